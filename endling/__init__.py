@@ -1,0 +1,107 @@
+"""Endling: end-of-the-world card games, complete, correct and fast.
+
+>>> import endling
+>>> [game["name"] for game in endling.games()]
+['doomlings']
+>>> m = endling.new("doomlings", players=4, seed=7, options={"preset": "classic"})
+>>> m.prompt
+'play'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from endling import notation
+from endling.errors import (
+    EndlingError,
+    IllegalAction,
+    OptionError,
+    PositionError,
+    ReplayError,
+    SheetError,
+    UnknownName,
+)
+from endling.events import Event, Events
+from endling.games import find_game, game_names
+from endling.match import Match
+
+__version__ = "0.1.0"
+__all__ = [
+    "EndlingError",
+    "Event",
+    "Events",
+    "IllegalAction",
+    "Match",
+    "OptionError",
+    "PositionError",
+    "ReplayError",
+    "SheetError",
+    "UnknownName",
+    "cards",
+    "games",
+    "new",
+    "position",
+    "replay",
+    "score",
+]
+
+
+def games() -> list[dict[str, Any]]:
+    """All games: name, title, numbers of players, options and what they take."""
+    return [
+        {
+            "name": game.name,
+            "title": game.title,
+            "players": [game.min_players, game.max_players],
+            "languages": list(game.languages),
+            "options": game.option_takes(),
+        }
+        for game in map(find_game, game_names())
+    ]
+
+
+def new(
+    game: str,
+    players: int = 4,
+    seed: int | bytes = 0,
+    options: Mapping[str, Any] | None = None,
+) -> Match:
+    """A new match; the seed is a whole number or 32 bytes.
+
+    >>> new("doomlings", players=2, seed=1).actor
+    0
+    """
+    return Match.new(game, players, seed, options)
+
+
+def position(game: str, situation: Mapping[str, Any], seed: int | bytes = 0) -> Match:
+    """A match in a given situation; what is left out is filled in from the seed.
+
+    >>> m = position("doomlings", {"players": [{"hand": ["Bad", "Tiny"]}, {}], "age": "Arid Lands"})
+    >>> m.why_not(card="Tiny")
+    'age forbids blue'
+    """
+    return Match.from_position(game, situation, seed)
+
+
+def replay(text: str) -> Match:
+    """The match that a line of `Match.replay()` tells."""
+    return notation.read(text)
+
+
+def cards(game: str, lang: str = "en") -> list[dict[str, Any]]:
+    """Every kind of card of a game with its facts and its text."""
+    return find_game(game).cards(lang)
+
+
+def score(game: str, sheet: Mapping[str, Any]) -> dict[str, Any]:
+    """Score a game that was played with the box.
+
+    >>> sheet = {"players": [{"pile": ["Kidney", "Kidney"], "hand": [], "gene_pool": 5},
+    ...                      {"pile": ["Tiny"], "hand": [], "gene_pool": 4}]}
+    >>> score("doomlings", sheet)["totals"]
+    [4, 16]
+    """
+    return find_game(game).score_sheet(sheet)

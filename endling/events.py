@@ -1,0 +1,72 @@
+"""What happened, for people: events with names instead of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, overload
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened.
+
+    Places are written like `hand:0` or `deck`. `seen_by` are the seats that may know the card, or
+    None when everybody may.
+    """
+
+    verb: str
+    player: int | None = None
+    card: str | None = None
+    source: str | None = None
+    target: str | None = None
+    number: int | None = None
+    seen_by: frozenset[int] | None = None
+
+    def for_seat(self, seat: int | None) -> Event:
+        """The event as a seat (or a spectator: None) may know it."""
+        if self.seen_by is None or seat in self.seen_by:
+            return replace(self, seen_by=None)
+        return replace(self, card=None, seen_by=None)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Plain data, without what does not apply."""
+        facts = {
+            "verb": self.verb,
+            "player": self.player,
+            "card": self.card,
+            "source": self.source,
+            "target": self.target,
+            "number": self.number,
+        }
+        return {name: value for name, value in facts.items() if value is not None}
+
+
+class Events(Sequence[Event]):
+    """The events of one step, read from the raw log only when somebody looks."""
+
+    def __init__(self, raw: bytes, read: Callable[[bytes], list[Event]]) -> None:
+        self._raw = raw
+        self._read = read
+        self._events: list[Event] | None = None
+
+    def _all(self) -> list[Event]:
+        if self._events is None:
+            self._events = self._read(self._raw)
+        return self._events
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Event]: ...
+    def __getitem__(self, index: int | slice) -> Event | Sequence[Event]:
+        return self._all()[index]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._all())
+
+    def __repr__(self) -> str:
+        return f"Events({self._all()!r})"

@@ -1,0 +1,7 @@
+"""The cards, one file a set. The position in these lists is the card's number: append, never sort."""
+
+from endling.games.doomlings.cards.classic_ages import AGES, BIRTH
+from endling.games.doomlings.cards.classic_catastrophes import CATASTROPHES
+from endling.games.doomlings.cards.classic_traits import TRAITS
+
+__all__ = ["AGES", "BIRTH", "CATASTROPHES", "TRAITS"]

@@ -1,0 +1,77 @@
+"""The raw log as events with names."""
+
+from __future__ import annotations
+
+from endling.events import Event
+from endling.games.doomlings import tables as t
+from endling.games.doomlings.happenings import Happening as H
+from endling.games.doomlings.places import AGES, DECK, DISCARD, HAND, NUMBER_OFFSET, PILE
+from endling.kernel.events import EVENT_WIDTH
+
+_NUMBERED = {
+    H.GENE_POOL: NUMBER_OFFSET,
+    H.DRAW_POINTS: NUMBER_OFFSET,
+    H.TIE_BREAK: NUMBER_OFFSET,
+    H.COLOR: 0,
+    H.RECOLOR: 0,
+    H.SHIELD: 0,
+}
+_PRIVATE = {H.DEAL, H.DRAW, H.KEEP, H.PEEK}  # only for the one who gets or sees the card
+_BETWEEN_TWO = {H.TAKE, H.LOOK, H.PASS_CARD, H.GIVE}  # hidden when it goes from hand to hand
+
+
+def place_name(place: int) -> str | None:
+    """A place as people write it: `deck`, `hand:0`, ..."""
+    if place == DECK:
+        return "deck"
+    if place == DISCARD:
+        return "discard"
+    if place == AGES:
+        return "ages"
+    if HAND <= place < PILE:
+        return f"hand:{place - HAND}"
+    if PILE <= place < AGES:
+        return f"pile:{place - PILE}"
+    return None
+
+
+def seat_in(place: str | None) -> int | None:
+    """The seat that a place belongs to."""
+    return int(place.partition(":")[2]) if place and ":" in place else None
+
+
+def read_events(raw: bytes) -> list[Event]:
+    """All events of a raw log."""
+    return [_read(raw[at : at + EVENT_WIDTH]) for at in range(0, len(raw), EVENT_WIDTH)]
+
+
+def _read(raw: bytes) -> Event:
+    verb, who, card, source, target = H(raw[0]), raw[1], raw[2], raw[3], raw[4]
+    player = who if who < AGES else None
+    number = target - _NUMBERED[verb] if verb in _NUMBERED else None
+    from_place = None if verb == H.CANCEL else place_name(source)
+    to_place = None if number is not None else place_name(target)
+    if verb == H.CANCEL:
+        to_place = f"pile:{target}"
+    return Event(
+        verb=verb.name.lower(),
+        player=player,
+        card=t.CARDS[card].name if card < t.CARD_COUNT else None,
+        source=from_place,
+        target=to_place,
+        number=number,
+        seen_by=_seen_by(verb, player, from_place, to_place),
+    )
+
+
+def _seen_by(
+    verb: H, player: int | None, source: str | None, target: str | None
+) -> frozenset[int] | None:
+    if verb in _PRIVATE and player is not None:
+        return frozenset({player})
+    from_hand = source is not None and source.startswith("hand")
+    to_hand = target is not None and target.startswith("hand")
+    if verb in _BETWEEN_TWO and from_hand and to_hand:
+        seats = {player, seat_in(source), seat_in(target)}
+        return frozenset(seat for seat in seats if seat is not None)
+    return None

@@ -1,0 +1,218 @@
+"""Doomlings as the rest of the project knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, cast
+
+import numpy as np
+
+from endling.errors import UnknownName
+from endling.events import Event
+from endling.games.doomlings import (
+    invariants,
+    options,
+    positions,
+    refusals,
+    rules,
+    sheet,
+    view,
+    work,
+)
+from endling.games.doomlings import tables as t
+from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings.chronicle import read_events, seat_in
+from endling.games.doomlings.happenings import Happening
+from endling.games.doomlings.picture import paint, points_of
+from endling.games.doomlings.prompts import Prompt
+from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings.state import STATE
+from endling.games.doomlings.text import LANGUAGES
+from endling.games.doomlings.text.language import Language, OptionKey
+from endling.games.game import Game, Options, Pool
+from endling.kernel.asking import NOBODY
+from endling.kernel.cardset import WORD
+from endling.kernel.frames import KIND
+
+_OUT_OF_TURN = {
+    v.Ability.CANCEL,
+    v.Ability.PARASITE,
+    v.Ability.LATE,
+    v.Ability.ANYTIME,
+    v.Ability.SNEAK,
+}
+
+
+class Doomlings(Game):
+    """The game."""
+
+    name = "doomlings"
+    title = "Doomlings"
+    version = 1
+    record = STATE
+    min_players = options.MIN_PLAYERS
+    max_players = options.MAX_PLAYERS
+    languages = tuple(LANGUAGES)
+    words_for_colors = tuple(c.name.lower() for c in v.Color if c != v.Color.NONE)
+    card_names = tuple(card.name for card in t.CARDS)
+
+    # --- Rules
+
+    def load(self) -> None:
+        rules.load_rules()
+
+    def parse_options(self, given: Mapping[str, Any] | None, players: int) -> Options:
+        return options.parse(given, players)
+
+    def shorten_options(self, given: Options) -> Options:
+        return options.shorten(given)
+
+    def option_takes(self) -> dict[str, str]:
+        return dict(options.TAKES)
+
+    def template(self, players: int, given: Options) -> Pool:
+        pool = np.zeros(1, STATE)
+        s = pool[0]
+        s.players = players
+        s.actor = NOBODY
+        s.depth = 1
+        s.frames[0, KIND] = work.SETUP
+        options.write(given, s)
+        return pool
+
+    def redact(self, pool: Pool, seat: int) -> None:
+        view.redact_state(pool, seat)
+
+    def determinize(self, pool: Pool, seat: int, dice: Pool) -> None:
+        view.determinize_state(pool, seat, dice)
+
+    def why_not(self, pool: Pool, action: int) -> int:
+        return int(refusals.why_not(pool, action))
+
+    def scores(self, pool: Pool) -> list[int]:
+        s = pool[0]
+        seats = range(int(s.players))
+        if s.over:
+            return [int(s.points[seat]) for seat in seats]
+        running = (points_of(pool, seat) for seat in seats)
+        return [sum(cards.values()) + sum(other.values()) for cards, other in running]
+
+    def standing(self, pool: Pool) -> list[tuple[int, ...]]:
+        ties = pool[0].tie_points
+        return [(points + int(ties[seat]),) for seat, points in enumerate(self.scores(pool))]
+
+    def check(self, pool: Pool) -> None:
+        invariants.check(pool)
+
+    # --- Positions, views, score sheets
+
+    def read_position(self, pool: Pool, given: Options) -> dict[str, Any]:
+        return positions.read(pool, given)
+
+    def set_position(self, position: Mapping[str, Any], key: bytes) -> tuple[Pool, Options]:
+        return positions.build(position, key)
+
+    def view(self, pool: Pool, seat: int) -> dict[str, Any]:
+        return paint(pool, seat)
+
+    def owner(self, pool: Pool, card: int) -> int | None:
+        if card >= t.TRAIT_COUNT:
+            return None
+        s = pool[0]
+        for seat in range(int(s.players)):
+            if int(s.pile[seat, card // WORD]) >> card % WORD & 1:
+                return seat
+        return None
+
+    def score_sheet(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        return sheet.score(given)
+
+    # --- Words
+
+    def _language(self, lang: str) -> Language:
+        if lang not in LANGUAGES:
+            raise UnknownName(f"unknown language {lang!r}; there are " + ", ".join(LANGUAGES))
+        return LANGUAGES[lang]
+
+    def prompt_name(self, code: int) -> str:
+        return Prompt(code).name.lower()
+
+    def read_events(self, raw: bytes) -> list[Event]:
+        return read_events(raw)
+
+    def cards(self, lang: str) -> list[dict[str, Any]]:
+        language = self._language(lang)
+        kinds = dict.fromkeys(t.CARDS)
+        return [_facts(card, language.card_text(card)) for card in kinds]
+
+    def rules_text(self, lang: str) -> str:
+        return self._language(lang).rules()
+
+    def prompt_text(self, prompt: str, cause: str | None, lang: str) -> str:
+        return self._language(lang).prompt(Prompt[prompt.upper()], cause)
+
+    def choice_text(self, prompt: str, kind: str, what: str, lang: str) -> str:
+        known = cast(Literal["card", "player", "color", "number", "word"], kind)
+        return self._language(lang).choice(Prompt[prompt.upper()], known, what)
+
+    def event_text(self, event: Event, players: list[str], lang: str) -> str:
+        def name(seat: int | None) -> str | None:
+            return None if seat is None else players[seat]
+
+        return self._language(lang).happening(
+            Happening[event.verb.upper()],
+            name(event.player),
+            event.card,
+            name(seat_in(event.source)),
+            name(seat_in(event.target)),
+            event.number or 0,
+        )
+
+    def reason_text(self, code: int, lang: str) -> str | None:
+        reason, value, color = Reason(code & 0xFF), code >> 8 & 0xFF, code >> 16 & 0xFF
+        if reason == Reason.LEGAL:
+            return None
+        named = None if color == refusals.NO_COLOR else v.Color(color)
+        return self._language(lang).reason(reason, value, named)
+
+    def option_text(self, option: str, lang: str) -> tuple[str, str]:
+        return self._language(lang).option(cast(OptionKey, option))
+
+
+def _facts(card: v.Card, text: str) -> dict[str, Any]:
+    facts: dict[str, Any] = {
+        "name": card.name,
+        "label": card.name,
+        "set": "classic",
+        "kind": type(card).__name__.lower(),
+        "colors": [],
+        "face_value": None,
+        "dominant": False,
+        "copies": 1,
+        "icons": [],
+        "gene_pool": None,
+        "text": text,
+    }
+    if isinstance(card, v.Trait):
+        facts["colors"] = [] if card.color == v.Color.NONE else [card.color.name.lower()]
+        facts |= {"face_value": card.face, "dominant": card.dominant, "copies": card.copies}
+        facts["icons"] = _icons(card)
+    if isinstance(card, v.Trait | v.Catastrophe):
+        facts["gene_pool"] = card.gene_pool
+    return facts
+
+
+def _icons(card: v.Trait) -> list[str]:
+    out_of_turn = bool(set(card.abilities) & _OUT_OF_TURN)
+    shown = {
+        "action": bool(card.action),
+        "out_of_turn": out_of_turn,
+        "worlds_end": bool(card.worlds_end) or v.Ability.SNEAK in card.abilities,
+        "drop_of_life": card.score is not None,
+        "gene_pool": card.gene_pool != 0,
+        "persistent": bool(card.abilities) and not out_of_turn,
+    }
+    return [icon for icon, is_shown in shown.items() if is_shown]
+
+
+GAME = Doomlings()

@@ -1,0 +1,337 @@
+"""The one door through which traits move.
+
+Conservation of cards, gene pools, what every seat knows, and the event log all hang on `move`.
+Places are numbers: the deck, the discard pile, one hand and one pile per seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doomlings import happenings as h
+from endling.games.doomlings import work
+from endling.games.doomlings.state import (
+    MAX_PLAYERS,
+    NO_CARD,
+    SHIELD_READY,
+    hand_of,
+    pile_of,
+    remember,
+)
+from endling.games.doomlings.tables import (
+    ENDURING,
+    GENE_POOL,
+    GENE_POOL_FOR_ALL,
+    REGROWING,
+    SHIELDS,
+    WITH_GENE_POOL,
+)
+from endling.kernel.cardset import both, either, has, is_empty, one, without
+from endling.kernel.chacha import shuffle
+from endling.kernel.events import note
+from endling.kernel.frames import push
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+
+DECK = 0
+DISCARD = 1
+HAND = 2
+PILE = HAND + MAX_PLAYERS
+AGES = PILE + MAX_PLAYERS
+NOWHERE = 255
+
+LEAST_GENE_POOL = 1
+LARGEST_GENE_POOL = 8
+NUMBER_OFFSET = 128  # numbers in events may be negative, bytes may not
+
+
+@rule
+def move(s: Any, happening: int, card: int, source: int, target: int) -> None:
+    """Move a trait from one place to another: the only function that may."""
+    _take_out(s, card, source)
+    _put_in(s, card, target)
+    _update_knowledge(s, card, source, target)
+    if happening != h.NOTHING:
+        note(s, happening, _seat_of(source, target), card, source, target)
+    if has(WITH_GENE_POOL, card):
+        _move_gene_pool(s, card, source, target)
+    if target >= PILE and has(SHIELDS, card):
+        s.shield[target - PILE] = SHIELD_READY
+
+
+@rule
+def _seat_of(source: int, target: int) -> int:
+    """Whose doing a move is shown as: whoever receives the card, otherwise whoever loses it."""
+    place = target if target >= HAND else source
+    if place >= PILE:
+        return place - PILE
+    if place >= HAND:
+        return place - HAND
+    return NO_CARD
+
+
+@rule
+def _take_out(s: Any, card: int, source: int) -> None:
+    if source >= PILE:
+        remember(s.pile[source - PILE], without(pile_of(s, source - PILE), one(card)))
+    elif source >= HAND:
+        seat = source - HAND
+        remember(s.hand[seat], without(hand_of(s, seat), one(card)))
+        s.hand_n[seat] = num(s.hand_n[seat]) - 1
+    elif source == DISCARD:
+        _take_from_discard(s, card)
+    else:
+        s.deck_n = num(s.deck_n) - 1
+        s.deck[num(s.deck_n)] = 0
+
+
+@rule
+def _take_from_discard(s: Any, card: int) -> None:
+    last = num(s.discard_n) - 1
+    at = last
+    while num(s.discard[at]) != card:
+        at -= 1
+    for i in range(at, last):
+        s.discard[i] = s.discard[i + 1]
+    s.discard[last] = 0
+    s.discard_n = last
+
+
+@rule
+def _put_in(s: Any, card: int, target: int) -> None:
+    if target >= PILE:
+        remember(s.pile[target - PILE], either(pile_of(s, target - PILE), one(card)))
+    elif target >= HAND:
+        seat = target - HAND
+        remember(s.hand[seat], either(hand_of(s, seat), one(card)))
+        s.hand_n[seat] = num(s.hand_n[seat]) + 1
+    else:
+        s.discard[num(s.discard_n)] = card
+        s.discard_n = num(s.discard_n) + 1
+
+
+# --- What every seat knows -----------------------------------------------------------------------
+
+
+@rule
+def learn(s: Any, seat: int, card: int) -> None:
+    """The seat now knows in whose hand this card is."""
+    bit = one(card)
+    s.seen[seat, 0] = num(s.seen[seat, 0]) | bit[0]
+    s.seen[seat, 1] = num(s.seen[seat, 1]) | bit[1]
+
+
+@rule
+def learn_all(s: Any, card: int) -> None:
+    """Everybody now knows in whose hand this card is."""
+    for seat in range(num(s.players)):
+        learn(s, seat, card)
+
+
+@rule
+def _forget(s: Any, seat: int, low: int, high: int) -> None:
+    s.seen[seat, 0] = num(s.seen[seat, 0]) & ~low
+    s.seen[seat, 1] = num(s.seen[seat, 1]) & ~high
+
+
+@rule
+def _update_knowledge(s: Any, card: int, source: int, target: int) -> None:
+    if source == DECK:
+        return  # nobody knew, and only the new holder does
+    bit = one(card)
+    if target < HAND or target >= PILE:
+        if HAND <= source < PILE:  # now it lies open; what was known of the hand is settled
+            for seat in range(num(s.players)):
+                _forget(s, seat, bit[0], bit[1])
+    elif HAND <= source < PILE:
+        _pass_knowledge(s, card, source - HAND, target - HAND)
+    else:
+        learn_all(s, card)
+
+
+@rule
+def _pass_knowledge(s: Any, card: int, giver: int, taker: int) -> None:
+    """A hidden card changes hands: the two involved know it, the others lose track of that hand."""
+    rest = hand_of(s, giver)
+    bit = one(card)
+    for seat in range(num(s.players)):
+        if seat == giver or seat == taker:
+            learn(s, seat, card)
+        elif not is_empty(rest):
+            _forget(s, seat, rest[0] | bit[0], rest[1] | bit[1])
+
+
+# --- Gene pools ----------------------------------------------------------------------------------
+
+
+@rule
+def _set_gene_pool(s: Any, seat: int, value: int) -> None:
+    if value != num(s.gene_pool[seat]):
+        s.gene_pool[seat] = value
+        note(s, h.GENE_POOL, seat, NO_CARD, NOWHERE, value + NUMBER_OFFSET)
+
+
+@rule
+def change_gene_pool(s: Any, seat: int, by: int) -> None:
+    """Something new changes the gene pool; what would push it over the edge is ignored."""
+    value = num(s.gene_pool[seat]) + by
+    if by > 0 and value > LARGEST_GENE_POOL:
+        return
+    if by < 0 and value < LEAST_GENE_POOL:
+        return
+    _set_gene_pool(s, seat, value)
+
+
+@rule
+def _undo_gene_pool(s: Any, seat: int, by: int) -> None:
+    """A trait leaves: its change is undone in any case, within the bounds or beyond (option)."""
+    value = num(s.gene_pool[seat]) - by
+    if s.gene_pool_unbounded == 0:
+        value = min(max(value, LEAST_GENE_POOL), LARGEST_GENE_POOL)
+    _set_gene_pool(s, seat, value)
+
+
+@rule
+def _move_gene_pool(s: Any, card: int, source: int, target: int) -> None:
+    by = int(GENE_POOL[card])
+    for_all = int(GENE_POOL_FOR_ALL[card]) == 1
+    if for_all and source >= PILE and target >= PILE:
+        return  # it stays in play and goes on touching everybody
+    if source >= PILE:
+        if for_all:
+            for seat in range(num(s.players)):
+                _undo_gene_pool(s, seat, by)
+        else:
+            _undo_gene_pool(s, source - PILE, by)
+    if target >= PILE:
+        if for_all:
+            for seat in range(num(s.players)):
+                change_gene_pool(s, seat, by)
+        else:
+            change_gene_pool(s, target - PILE, by)
+
+
+# --- Moves that come up everywhere ---------------------------------------------------------------
+
+
+@rule
+def draw(s: Any, seat: int, happening: int) -> int:
+    """Draw the top card of the deck into a hand; returns it, or NO_CARD if there is none left."""
+    card = top_of_deck(s)
+    if card != NO_CARD:
+        move(s, happening, card, DECK, HAND + seat)
+    return card
+
+
+@rule
+def top_of_deck(s: Any) -> int:
+    """The next card of the deck, shuffling the discard pile into it when it is empty."""
+    if s.deck_n == 0:
+        n = num(s.discard_n)
+        if n == 0:
+            return NO_CARD
+        for i in range(n):
+            s.deck[i] = s.discard[i]
+            s.discard[i] = 0
+        s.deck_n = n
+        s.discard_n = 0
+        shuffle(s, s.deck, 0, n)
+        note(s, h.SHUFFLE, NO_CARD, NO_CARD, DISCARD, DECK)
+    return num(s.deck[num(s.deck_n) - 1])
+
+
+@rule
+def discard_card(s: Any, seat: int, card: int) -> None:
+    """Discard a card from a hand."""
+    move(s, h.DISCARD, card, HAND + seat, DISCARD)
+
+
+@rule
+def discard_trait(s: Any, seat: int, card: int) -> None:
+    """Discard a trait from a pile. Some traits come back, some are replaced."""
+    regrows = not is_empty(both(pile_of(s, seat), REGROWING))
+    if has(ENDURING, card):
+        note(s, h.ENDURE, seat, card, PILE + seat, PILE + seat)
+    else:
+        move(s, h.DISCARD_TRAIT, card, PILE + seat, DISCARD)
+    if regrows:
+        push(s, work.REGROW, seat, card, 0)
+
+
+@rule
+def owner_of(s: Any, card: int) -> int:
+    """In whose pile the trait lies, or -1."""
+    for seat in range(num(s.players)):
+        if has(pile_of(s, seat), card):
+            return seat
+    return -1
+
+
+@rule
+def holder_of(s: Any, card: int) -> int:
+    """In whose hand the trait is, or -1."""
+    for seat in range(num(s.players)):
+        if has(hand_of(s, seat), card):
+            return seat
+    return -1
+
+
+@rule
+def swap_hands(s: Any, a: int, b: int) -> None:
+    """Two players exchange hands; each knows what the other has now."""
+    for i in range(2):
+        mine = num(s.hand[a, i])
+        s.hand[a, i] = s.hand[b, i]
+        s.hand[b, i] = mine
+    count = num(s.hand_n[a])
+    s.hand_n[a] = s.hand_n[b]
+    s.hand_n[b] = count
+    _know_hand(s, a, b)
+    _know_hand(s, b, a)
+    note(s, h.SWAP_HANDS, a, NO_CARD, HAND + a, HAND + b)
+
+
+@rule
+def _know_hand(s: Any, seat: int, other: int) -> None:
+    s.seen[seat, 0] = num(s.seen[seat, 0]) | num(s.hand[other, 0])
+    s.seen[seat, 1] = num(s.seen[seat, 1]) | num(s.hand[other, 1])
+
+
+@rule
+def pass_hands_right(s: Any, ring: int) -> None:
+    """Everybody in the ring (a mask of seats) passes the hand to the right at the same time.
+
+    The hands move by swapping with the neighbour all the way round, which is the same thing.
+    """
+    previous = -1
+    for seat in range(num(s.players)):
+        if (ring >> seat) & 1 == 1:
+            if previous >= 0:
+                for i in range(2):
+                    cards = num(s.hand[previous, i])
+                    s.hand[previous, i] = s.hand[seat, i]
+                    s.hand[seat, i] = cards
+                count = num(s.hand_n[previous])
+                s.hand_n[previous] = s.hand_n[seat]
+                s.hand_n[seat] = count
+            previous = seat
+    _know_passed_hands(s, ring)
+
+
+@rule
+def _know_passed_hands(s: Any, ring: int) -> None:
+    for seat in range(num(s.players)):
+        if (ring >> seat) & 1 == 1:
+            right = ring_neighbour(s, ring, seat, -1)
+            _know_hand(s, seat, right)
+            note(s, h.PASS_HAND, seat, NO_CARD, HAND + seat, HAND + right)
+
+
+@rule
+def ring_neighbour(s: Any, ring: int, seat: int, step: int) -> int:
+    """The next seat of the ring to the left (1) or to the right (-1)."""
+    n = num(s.players)
+    seat = (seat + step + n) % n
+    while (ring >> seat) & 1 == 0:
+        seat = (seat + step + n) % n
+    return seat

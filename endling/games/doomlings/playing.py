@@ -1,0 +1,356 @@
+"""Playing a trait: its cost, its arrival, the reactions to it, its effects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doomlings import happenings as h
+from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import tables as t
+from endling.games.doomlings import work
+from endling.games.doomlings.places import (
+    DISCARD,
+    HAND,
+    PILE,
+    discard_trait,
+    draw,
+    holder_of,
+    move,
+    owner_of,
+)
+from endling.games.doomlings.state import (
+    NO_CARD,
+    TAKING_TURNS,
+    hand_of,
+    pile_of,
+    seat_after,
+)
+from endling.games.doomlings.targets import (
+    distinct,
+    law,
+    matching,
+    opponents,
+    playable,
+    traits_protected,
+)
+from endling.games.doomlings.vocabulary import Color, LawKind
+from endling.kernel.actions import CARD as CARD_ACTION
+from endling.kernel.actions import NO, NONE, PLAYER, YES, YES_OR_NO
+from endling.kernel.asking import ask
+from endling.kernel.bits import bits, lowest_bit
+from endling.kernel.cardset import EMPTY, both, either, has, is_empty, lowest, one, without
+from endling.kernel.events import note
+from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, goto, pop, push
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+
+_GREEN = int(Color.GREEN)
+_NO_ACTIONS = int(LawKind.NO_ACTIONS)
+_EXTRA_COLORLESS = int(LawKind.EXTRA_COLORLESS)
+_EXTRA_EFFECTLESS = int(LawKind.EXTRA_EFFECTLESS)
+
+# How a trait is played, as bits of the frame's row.
+WITH_ACTION, FROM_HAND = 1, 2
+
+# What the reactions did to it.
+UNTOUCHED, CANCELLED, TAKEN = range(3)
+
+
+@rule
+def play(s: Any, seat: int, card: int, manner: int) -> None:
+    """Begin to play a trait from wherever it is."""
+    push(s, work.PLAYING, seat, card, manner)
+
+
+@rule
+def pick_opponent(s: Any, seat: int, answer: int, prompt: int, cause: int, mask: int) -> int:
+    """The opponent that was answered, or the only one there is; NONE if the question is now open."""
+    if answer != NONE:
+        return answer - PLAYER
+    if bits(mask) == 1:
+        return lowest_bit(mask) - PLAYER
+    ask(s, seat, prompt, cause, mask, EMPTY)
+    return NONE
+
+
+# --- The stages of a play ------------------------------------------------------------------------
+
+_PAY, _PAY_OPPONENT, _ARRIVE, _WINDOW, _ON_PLAY, _ACT = range(6)
+
+
+@rule
+def playing(s: Any, f: int, answer: int) -> bool:
+    """A trait is being played."""
+    step = num(s.frames[f, STEP])
+    if step == _PAY:
+        return _pay(s, f, answer)
+    if step == _PAY_OPPONENT:
+        return _pay_opponent(s, f, answer)
+    if step == _ARRIVE:
+        goto(s, f, _WINDOW)
+        _arrive(s, f)
+        return False
+    if step == _WINDOW:
+        goto(s, f, _ON_PLAY)
+        _open_window(s, f)
+        return False
+    if step == _ON_PLAY:
+        goto(s, f, _ACT)
+        _on_play(s, f)
+        return False
+    _act(s, f)
+    return False
+
+
+@rule
+def _pay(s: Any, f: int, answer: int) -> bool:
+    seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    kind = num(t.COST[card, 0])
+    if kind == t.NO_COST or (kind == t.DISCARD_COST and traits_protected(s)):
+        goto(s, f, _ARRIVE)
+        return False
+    if answer == NONE:
+        payable = distinct(matching(s, seat, num(t.COST[card, 1]), num(t.COST[card, 2])))
+        prompt = ask_for.PAY_GIVE if kind == t.GIVE_COST else ask_for.PAY_DISCARD
+        return ask(s, seat, prompt, card, 0, payable)
+    price = answer - CARD_ACTION
+    if kind == t.GIVE_COST:
+        s.frames[f, Y] = price
+        goto(s, f, _PAY_OPPONENT)
+    else:
+        goto(s, f, _ARRIVE)
+        discard_trait(s, seat, price)
+    return False
+
+
+@rule
+def _pay_opponent(s: Any, f: int, answer: int) -> bool:
+    seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    other = pick_opponent(s, seat, answer, ask_for.PAY_OPPONENT, card, opponents(s, seat))
+    if other == NONE:
+        return True
+    goto(s, f, _ARRIVE)
+    move(s, h.GIVE, num(s.frames[f, Y]), PILE + seat, PILE + other)
+    return False
+
+
+@rule
+def _arrive(s: Any, f: int) -> None:
+    """The trait enters the pile; a trait that comes back may be taken back for it."""
+    seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    from_hand = num(s.frames[f, ROW]) & FROM_HAND != 0
+    holder = holder_of(s, card)
+    move(s, h.PLAY, card, DISCARD if holder < 0 else HAND + holder, PILE + seat)
+    s.last_played = card
+    if from_hand:
+        _earn_extra(s, seat, card)
+        if num(t.COLOR[card]) == _GREEN:
+            back = without(both(pile_of(s, seat), t.COMING_BACK), one(card))
+            if not is_empty(back):
+                push(s, work.COME_BACK, seat, lowest(back), 0)
+
+
+@rule
+def _earn_extra(s: Any, seat: int, card: int) -> None:
+    """Some ages reward a trait of their kind, played in one's own turn, with another one."""
+    if s.phase != TAKING_TURNS or num(s.turn) != seat or s.extra != 0:
+        return
+    if has(extra_plays(s), card):
+        s.extra = 1
+
+
+@rule
+def extra_plays(s: Any) -> tuple[int, int]:
+    """The traits for which the age grants an extra play."""
+    kind = law(s)
+    if kind == _EXTRA_COLORLESS:
+        return t.COLORLESS
+    if kind == _EXTRA_EFFECTLESS:
+        return t.EFFECTLESS
+    return EMPTY
+
+
+@rule
+def _open_window(s: Any, f: int) -> None:
+    card = num(s.frames[f, CARD])
+    window = push(s, work.WINDOW, num(s.frames[f, WHO]), card, 0)
+    if _acts(s, f):
+        s.frames[window, X] = 1
+    if not has(t.DOMINANTS, card) and not traits_protected(s):
+        s.frames[window, Y] = 1
+
+
+@rule
+def _acts(s: Any, f: int) -> bool:
+    with_action = num(s.frames[f, ROW]) & WITH_ACTION != 0
+    return with_action and has_action(s, num(s.frames[f, CARD]))
+
+
+@rule
+def has_action(s: Any, card: int) -> bool:
+    """Whether the trait has an action that can happen this round."""
+    return has(t.WITH_ACTION, card) and law(s) != _NO_ACTIONS
+
+
+@rule
+def _on_play(s: Any, f: int) -> None:
+    card = num(s.frames[f, CARD])
+    if num(s.frames[f, X]) != TAKEN:
+        start_effect(s, num(s.frames[f, WHO]), card, t.ON_PLAY, 0)
+
+
+@rule
+def _act(s: Any, f: int) -> None:
+    seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    acts = num(s.frames[f, X]) == UNTOUCHED and _acts(s, f)
+    pop(s)
+    if acts:
+        start_effect(s, seat, card, t.ON_ACTION, 0)
+
+
+@rule
+def start_effect(s: Any, seat: int, card: int, occasion: int, chain: int) -> None:
+    """Begin a card's program, if it has one for the occasion."""
+    first, end = num(t.SPANS[card, occasion, 0]), num(t.SPANS[card, occasion, 1])
+    if first < end:
+        frame = push(s, work.EFFECT, seat, card, first)
+        s.frames[frame, X] = chain
+        s.frames[frame, Y] = end
+
+
+# --- Reactions -----------------------------------------------------------------------------------
+
+
+@rule
+def window(s: Any, f: int, answer: int) -> bool:
+    """Everybody in turn from the left of the acting player may react; the first who does ends it.
+
+    X: an action is about to happen (it can be cancelled); Y: the trait can be taken.
+    """
+    acting, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    passed = num(s.frames[f, STEP])
+    if answer != NONE:
+        if answer != NO:
+            _react(s, f, seat_after(s, acting, passed + 1), answer - CARD_ACTION)
+            return False
+        passed += 1
+    while passed < num(s.players):
+        seat = seat_after(s, acting, passed + 1)
+        options = _reactions(s, f, seat)
+        if not is_empty(options):
+            goto(s, f, passed)
+            return ask(s, seat, ask_for.REACT, card, 1 << NO, options)
+        passed += 1
+    pop(s)
+    return False
+
+
+@rule
+def _reactions(s: Any, f: int, seat: int) -> tuple[int, int]:
+    cards = EMPTY
+    if s.frames[f, X] == 1:
+        cards = t.CANCELS
+    if s.frames[f, Y] == 1 and seat != num(s.frames[f, WHO]):
+        cards = either(cards, t.PARASITES)
+    cards = both(cards, hand_of(s, seat))
+    if is_empty(cards):
+        return EMPTY
+    return playable(s, seat, cards)
+
+
+@rule
+def _react(s: Any, f: int, seat: int, reaction: int) -> None:
+    acting, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    pop(s)
+    move(s, h.REACT, reaction, HAND + seat, PILE + seat)
+    s.last_played = reaction
+    if has(t.PARASITES, reaction):
+        s.frames[f - 1, X] = TAKEN
+        move(s, h.STEAL, card, PILE + acting, PILE + seat)
+    else:
+        s.frames[f - 1, X] = CANCELLED
+        note(s, h.CANCEL, seat, card, reaction, acting)
+
+
+@rule
+def action(s: Any, f: int, answer: int) -> bool:
+    """A trait's action happens again, or for somebody else. Y: the chain of repeats so far."""
+    seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    if s.frames[f, STEP] == 0:
+        if not has_action(s, card):
+            pop(s)
+            return False
+        note(s, h.ACTION, seat, card, PILE + max(owner_of(s, card), 0), PILE + seat)
+        goto(s, f, 1)
+        window_frame = push(s, work.WINDOW, seat, card, 0)
+        s.frames[window_frame, X] = 1
+        return False
+    untouched = num(s.frames[f, X]) == UNTOUCHED
+    chain = num(s.frames[f, Y])
+    pop(s)
+    if untouched:
+        start_effect(s, seat, card, t.ON_ACTION, chain)
+    return False
+
+
+# --- Traits that act by themselves ---------------------------------------------------------------
+
+
+@rule
+def regrow(s: Any, f: int, answer: int) -> bool:
+    """A lost trait is replaced by the top card of the deck; what may not be played stays in hand."""
+    seat = num(s.frames[f, WHO])
+    pop(s)
+    card = draw(s, seat, h.DRAW)
+    if card != NO_CARD and not is_empty(playable(s, seat, one(card))):
+        play(s, seat, card, 0)
+    return False
+
+
+@rule
+def come_back(s: Any, f: int, answer: int) -> bool:
+    """The trait may be taken back into the hand."""
+    seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    if answer == NONE:
+        return ask(s, seat, ask_for.COME_BACK, card, YES_OR_NO, EMPTY)
+    pop(s)
+    if answer == YES:
+        move(s, h.RETURN, card, PILE + seat, HAND + seat)
+    return False
+
+
+@rule
+def offer_late(s: Any, f: int, answer: int) -> bool:
+    """After stabilizing, a late card may be played without using the turn."""
+    seat = num(s.frames[f, WHO])
+    if answer == NONE:
+        late = both(hand_of(s, seat), t.LATE)
+        if is_empty(late) or is_empty(playable(s, seat, late)):
+            pop(s)
+            return False
+        return ask(s, seat, ask_for.LATE, lowest(late), 1 << NO, late)
+    pop(s)
+    if answer != NO:
+        play(s, seat, answer - CARD_ACTION, FROM_HAND | WITH_ACTION)
+    return False
+
+
+@rule
+def offer_anytime(s: Any, f: int, answer: int) -> bool:
+    """Who holds the card that can go into an opponent's pile at any time is offered to do so."""
+    if answer == NONE:
+        for seat in range(num(s.players)):
+            cards = both(hand_of(s, seat), t.ANYTIME)
+            if not is_empty(cards) and not is_empty(playable(s, seat, cards)):
+                s.frames[f, WHO] = seat
+                s.frames[f, CARD] = lowest(cards)
+                mask = opponents(s, seat) | (1 << NO)
+                return ask(s, seat, ask_for.ANYTIME, lowest(cards), mask, EMPTY)
+        pop(s)
+        return False
+    seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    pop(s)
+    if answer != NO:
+        move(s, h.PLAY, card, HAND + seat, PILE + answer - PLAYER)
+        s.last_played = card
+    return False

@@ -1,0 +1,214 @@
+"""Why a choice is not legal, found by the same functions that make choices legal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import reasons as r
+from endling.games.doomlings import tables as t
+from endling.games.doomlings import work
+from endling.games.doomlings.effects import argument
+from endling.games.doomlings.places import owner_of
+from endling.games.doomlings.playing import extra_plays
+from endling.games.doomlings.state import discarded, hand_of, pile_of, recall
+from endling.games.doomlings.targets import (
+    banned,
+    law,
+    law_value,
+    may_pay,
+    meets_requirement,
+    traits_protected,
+)
+from endling.games.doomlings.vocabulary import LawKind
+from endling.kernel.actions import CARD, COLOR, PLAYER, is_legal
+from endling.kernel.cardset import both, count, has
+from endling.kernel.frames import CARD as CAUSE
+from endling.kernel.frames import KIND
+from endling.kernel.jit import entry, rule
+from endling.kernel.numbers import num
+
+_BAN_FACE_ABOVE = int(LawKind.BAN_FACE_ABOVE)
+_NO_REPEATED_COLOR = int(LawKind.NO_REPEATED_COLOR)
+NO_COLOR = 15
+
+
+@rule
+def because(reason: int, value: int, color: int) -> int:
+    """A reason with its number and colour, in one integer."""
+    return reason | (value << 8) | (color << 16)
+
+
+@rule
+def plainly(reason: int) -> int:
+    """A reason that needs no number."""
+    return because(reason, 0, NO_COLOR)
+
+
+@entry
+def why_not(pool: Any, action: int) -> int:
+    """Why the action is refused; LEGAL if it is not."""
+    s = pool[0]
+    if s.over == 1:
+        return plainly(r.GAME_OVER)
+    if is_legal(s, action):
+        return plainly(r.LEGAL)
+    if action >= CARD and action - CARD < t.TRAIT_COUNT:
+        return _why_not_card(s, action - CARD)
+    if PLAYER <= action < COLOR:
+        return _why_not_player(s, action - PLAYER)
+    if action >= CARD and num(s.prompt) == ask_for.CATASTROPHE:
+        return plainly(r.NOT_REVEALED)
+    return plainly(r.NOT_ASKED)
+
+
+@rule
+def _why_not_player(s: Any, seat: int) -> int:
+    if num(s.legal[0]) >> PLAYER & ((1 << (COLOR - PLAYER)) - 1) == 0:
+        return plainly(r.NOT_ASKED)
+    if seat == num(s.actor) or seat >= num(s.players):
+        return plainly(r.NOT_AN_OPPONENT)
+    return plainly(r.NO_CARDS)
+
+
+@rule
+def _why_not_card(s: Any, card: int) -> int:
+    prompt = num(s.prompt)
+    if prompt <= ask_for.STUCK or prompt == ask_for.REACT or prompt == ask_for.LATE:
+        return _why_not_play(s, card, prompt)
+    if prompt == ask_for.PLAY_DISCARDED:
+        if not has(discarded(s), card):
+            return plainly(r.NOT_DISCARDED)
+        return why_not_playable(s, num(s.actor), card)
+    if prompt == ask_for.TAKE:
+        return plainly(r.NOT_ON_OFFER)
+    if prompt == ask_for.WORLDS_END:
+        return plainly(r.NO_WORLDS_END)
+    if _is_about_hand(prompt):
+        return _why_not_hand_card(s, card, prompt)
+    if _is_about_own_pile(s, prompt) or _is_about_their_pile(s, prompt):
+        return _why_not_trait(s, card, prompt)
+    return plainly(r.NOT_ASKED)
+
+
+@rule
+def _is_about_hand(prompt: int) -> bool:
+    return (
+        prompt == ask_for.STABILIZE
+        or prompt == ask_for.DISCARD
+        or prompt == ask_for.DISCARD_MORE
+        or prompt == ask_for.GIVE_CARD
+        or prompt == ask_for.SHOW
+        or prompt == ask_for.KEEP
+        or prompt == ask_for.SHED
+        or prompt == ask_for.PASS_LEFT
+        or prompt == ask_for.PASS_RIGHT
+    )
+
+
+@rule
+def _is_about_own_pile(s: Any, prompt: int) -> bool:
+    if prompt == ask_for.REPEAT:
+        return argument(s, num(s.depth) - 1, t.A) == 1
+    return (
+        prompt == ask_for.PAY_DISCARD
+        or prompt == ask_for.PAY_GIVE
+        or prompt == ask_for.SWAP_OWN
+        or prompt == ask_for.GIVE_TRAIT
+        or prompt == ask_for.DISCARD_TRAIT
+    )
+
+
+@rule
+def _is_about_their_pile(s: Any, prompt: int) -> bool:
+    if prompt == ask_for.REPEAT:
+        return argument(s, num(s.depth) - 1, t.A) == 0
+    return (
+        prompt == ask_for.STEAL
+        or prompt == ask_for.RETURN
+        or prompt == ask_for.SWAP_OTHER
+        or prompt == ask_for.DISCARD_THEIRS
+    )
+
+
+@rule
+def _why_not_hand_card(s: Any, card: int, prompt: int) -> int:
+    if not has(hand_of(s, num(s.actor)), card):
+        return plainly(r.NOT_IN_HAND)
+    if prompt == ask_for.SHED:
+        return plainly(r.NOT_DOMINANT)
+    return plainly(r.NOT_ON_OFFER)
+
+
+@rule
+def _why_not_play(s: Any, card: int, prompt: int) -> int:
+    seat = num(s.actor)
+    if not has(hand_of(s, seat), card):
+        return plainly(r.NOT_IN_HAND)
+    reason = why_not_playable(s, seat, card)
+    if reason != plainly(r.LEGAL):
+        return reason
+    if prompt == ask_for.PLAY_EXTRA and num(s.frames[num(s.depth) - 1, KIND]) == work.TURN:
+        return plainly(r.LEGAL if has(extra_plays(s), card) else r.NOT_EXTRA)
+    if prompt == ask_for.PLAY_EXTRA or prompt == ask_for.PLAY_ANOTHER:
+        if not has(recall(s.fresh), card):
+            return plainly(r.NOT_ON_OFFER)
+        return because(r.WRONG_COLOR, 0, argument(s, num(s.depth) - 1, t.A))
+    return plainly(r.NOT_ASKED)
+
+
+@rule
+def why_not_playable(s: Any, seat: int, card: int) -> int:
+    """Why a trait cannot be played by a seat; LEGAL if it can."""
+    if has(banned(s), card):
+        kind = law(s)
+        if kind == _BAN_FACE_ABOVE:
+            return because(r.AGE_FORBIDS_FACE, law_value(s), NO_COLOR)
+        reason = r.SAME_COLOR_AS_LAST if kind == _NO_REPEATED_COLOR else r.AGE_FORBIDS_COLOR
+        return because(reason, 0, num(t.COLOR[card]))
+    if has(t.DOMINANTS, card) and count(both(pile_of(s, seat), t.DOMINANTS)) >= 2:
+        return plainly(r.THIRD_DOMINANT)
+    if not meets_requirement(s, seat, card):
+        return because(r.NEEDS_TRAITS, num(t.NEEDED[card]), num(t.NEEDED_COLOR[card]))
+    if not may_pay(s, seat, card):
+        if traits_protected(s) and num(t.COST[card, 0]) == t.DISCARD_COST:
+            return plainly(r.TRAITS_PROTECTED)
+        return plainly(r.CANNOT_PAY)
+    return plainly(r.LEGAL)
+
+
+@rule
+def _why_not_trait(s: Any, card: int, prompt: int) -> int:
+    frame = num(s.depth) - 1
+    owner = owner_of(s, card)
+    if _is_about_own_pile(s, prompt) and owner != num(s.actor):
+        return plainly(r.NOT_IN_YOUR_PILE)
+    if _is_about_their_pile(s, prompt) and (owner < 0 or owner == num(s.actor)):
+        return plainly(r.NOT_IN_AN_OPPONENTS_PILE)
+    if has(t.DOMINANTS, card):
+        return plainly(r.DOMINANT)
+    if card == num(s.frames[frame, CAUSE]):
+        return plainly(r.ITSELF)
+    if prompt == ask_for.REPEAT:
+        return plainly(r.REPEATED_ALREADY if has(t.WITH_ACTION, card) else r.NO_ACTION)
+    if prompt == ask_for.SWAP_OWN:
+        return plainly(r.NO_PARTNER)
+    if prompt == ask_for.SWAP_OTHER:
+        return plainly(r.NO_PARTNER)
+    if prompt == ask_for.DISCARD_THEIRS:
+        return plainly(r.NOT_IN_AN_OPPONENTS_PILE)
+    if prompt == ask_for.PAY_DISCARD or prompt == ask_for.PAY_GIVE:
+        paying = num(s.frames[frame, CAUSE])
+        return _mismatch(num(t.COST[paying, 1]), num(t.COST[paying, 2]))
+    return _mismatch(argument(s, frame, t.A), argument(s, frame, t.B))
+
+
+@rule
+def _mismatch(kind: int, value: int) -> int:
+    if kind == t.COLORED:
+        return because(r.WRONG_COLOR, 0, value)
+    if kind == t.FACED:
+        return because(r.WRONG_FACE, value, NO_COLOR)
+    if kind == t.FACED_AT_LEAST:
+        return because(r.FACE_TOO_LOW, value, NO_COLOR)
+    return plainly(r.NOT_ASKED)

@@ -1,0 +1,221 @@
+"""What traits are worth at the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doomlings import tables as t
+from endling.games.doomlings.state import (
+    SHIELDED,
+    hand_of,
+    pile_of,
+    row_of,
+)
+from endling.games.doomlings.targets import COLORLESS, colors_in_pile, of_color
+from endling.kernel.bits import lowest_bit
+from endling.kernel.cardset import WORD, both, count, has, is_empty
+from endling.kernel.jit import entry, rule
+from endling.kernel.numbers import num
+
+LEADER_BONUS = 3
+
+
+@rule
+def total(s: Any, seat: int) -> int:
+    """Everything that counts for a seat."""
+    points = catastrophe_points(s, seat) + from_opponents(s, seat) + leader_points(s, seat)
+    for i in range(2):
+        word = num(s.pile[seat, i])
+        while word != 0:
+            points += card_points(s, seat, i * WORD + lowest_bit(word))
+            word &= word - 1
+    return points
+
+
+@rule
+def card_points(s: Any, seat: int, card: int) -> int:
+    """What one trait in the pile is worth: its face value and its bonus."""
+    rule_of_end = num(s.worlds_end)
+    if num(t.POINTS[rule_of_end, 0]) == t.COLORLESS_WORTH and touched_at_end(s, seat):
+        if has(t.COLORLESS, card) and not has(t.DOMINANTS, card):
+            return num(t.POINTS[rule_of_end, 1])
+    points = num(t.FACE[card])
+    if has(t.WITH_SCORE, card):
+        points += bonus(s, seat, card)
+    return points
+
+
+@rule
+def touched_at_end(s: Any, seat: int) -> bool:
+    """Whether the World's End effect touches the seat: a shield covers the last catastrophe only."""
+    last = num(s.ages[num(s.age_at)])
+    return not (s.shield[seat] == SHIELDED and num(s.worlds_end) == last)
+
+
+@rule
+def bonus(s: Any, seat: int, card: int) -> int:
+    """The drop of life of a trait."""
+    kind, points, value = num(t.SCORE[card, 0]), num(t.SCORE[card, 1]), num(t.SCORE[card, 2])
+    if kind == t.PER_TRAIT_OF_COLOR:
+        return points * count(of_color(s, seat, value))
+    if kind == t.KIN:
+        return _kin(s, seat, row_of(t.KIN_OF, num(t.KIND[card])), points == 1)
+    if kind == t.GENE_POOL_SCORE:
+        return num(s.gene_pool[seat])
+    if kind <= t.HAND_COLORS:
+        return _hand_bonus(s, seat, kind, points)
+    return _pile_bonus(s, seat, kind, points, value)
+
+
+@rule
+def _kin(s: Any, seat: int, kin: tuple[int, int], everywhere: bool) -> int:
+    if not everywhere:
+        return count(both(pile_of(s, seat), kin))
+    n = 0
+    for other in range(num(s.players)):
+        n += count(both(pile_of(s, other), kin))
+    return n
+
+
+@rule
+def _hand_bonus(s: Any, seat: int, kind: int, points: int) -> int:
+    hand = hand_of(s, seat)
+    if kind == t.HAND_SIZE:
+        return count(hand)
+    if kind == t.HAND_WITH_EFFECT:
+        return count(both(hand, t.WITH_EFFECT))
+    if kind == t.HAND_DOMINANTS:
+        return points * count(both(hand, t.DOMINANTS))
+    colors = 0
+    for color in range(COLORLESS):
+        if not is_empty(both(hand, row_of(t.OF_COLOR, color))):
+            colors += 1
+    return colors
+
+
+@rule
+def _pile_bonus(s: Any, seat: int, kind: int, points: int, value: int) -> int:
+    pile = pile_of(s, seat)
+    if kind == t.PILE_COLORS:
+        return colors_in_pile(s, seat)
+    if kind == t.PER_TRAIT:
+        return points * count(pile)
+    if kind == t.PER_FACE_VALUE:
+        return points * count(both(pile, row_of(t.OF_FACE, value - t.MIN_FACE)))
+    if kind == t.PER_NEGATIVE_FACE:
+        return points * count(both(pile, t.NEGATIVE))
+    if kind == t.COLOR_PAIRS:
+        return _pairs(s, seat)
+    if kind == t.OPPONENT_PAIRS:
+        return _opponent_pairs(s, seat, value)
+    if kind == t.FEWEST_COLOR:
+        return points * _fewest_of_a_color(s, seat)
+    if kind == t.MOST_TRAITS:
+        return points if _has_most_traits(s, seat) else 0
+    if kind == t.PER_CHOSEN_COLOR and s.chosen[0] > 0:
+        return points * count(of_color(s, seat, num(s.chosen[0]) - 1))
+    return 0
+
+
+@rule
+def _pairs(s: Any, seat: int) -> int:
+    pairs = 0
+    for color in range(COLORLESS):
+        pairs += count(of_color(s, seat, color)) // 2
+    return pairs
+
+
+@rule
+def _opponent_pairs(s: Any, seat: int, color: int) -> int:
+    pairs = 0
+    for other in range(num(s.players)):
+        if other != seat:
+            pairs += count(of_color(s, other, color)) // 2
+    return pairs
+
+
+@rule
+def _fewest_of_a_color(s: Any, seat: int) -> int:
+    fewest = 0
+    colors = 0
+    for color in range(COLORLESS):
+        n = count(of_color(s, seat, color))
+        if n > 0:
+            colors += 1
+            fewest = n if fewest == 0 else min(fewest, n)
+    return fewest if colors >= 2 else 0
+
+
+@rule
+def _has_most_traits(s: Any, seat: int) -> bool:
+    mine = count(pile_of(s, seat))
+    for other in range(num(s.players)):
+        if other != seat and count(pile_of(s, other)) >= mine:
+            return False
+    return True
+
+
+@rule
+def from_opponents(s: Any, seat: int) -> int:
+    """What opponents' traits do to this seat's score."""
+    if s.chosen[1] == 0:
+        return 0
+    points = 0
+    for other in range(num(s.players)):
+        if other == seat:
+            continue
+        for i in range(2):
+            word = num(s.pile[other, i]) & t.HARMING[i]
+            while word != 0:
+                card = i * WORD + lowest_bit(word)
+                n = count(of_color(s, seat, num(s.chosen[1]) - 1))
+                points += num(t.SCORE[card, 1]) * n
+                word &= word - 1
+    return points
+
+
+@rule
+def catastrophe_points(s: Any, seat: int) -> int:
+    """What the World's End effect gives or takes."""
+    end = num(s.worlds_end)
+    if not touched_at_end(s, seat):
+        return 0
+    kind, points = num(t.POINTS[end, 0]), num(t.POINTS[end, 1])
+    if kind == t.POINTS_PER_TRAIT:
+        return points * count(of_color(s, seat, num(t.POINTS[end, 2])))
+    if kind == t.POINTS_PER_MISSING_COLOR:
+        return points * (COLORLESS - colors_in_pile(s, seat))
+    if kind == t.POINTS_FOR_MOST_TRAITS or kind == t.POINTS_FOR_FEWEST_TRAITS:
+        mine = count(pile_of(s, seat))
+        for other in range(num(s.players)):
+            theirs = count(pile_of(s, other))
+            if (theirs > mine) if kind == t.POINTS_FOR_MOST_TRAITS else (theirs < mine):
+                return 0
+        return points
+    return num(s.drawn_points[seat])
+
+
+@rule
+def leader_points(s: Any, seat: int) -> int:
+    """Option: a bonus for the one player with the largest gene pool."""
+    if s.leader_bonus == 0:
+        return 0
+    for other in range(num(s.players)):
+        if other != seat and num(s.gene_pool[other]) >= num(s.gene_pool[seat]):
+            return 0
+    return LEADER_BONUS
+
+
+@entry
+def score_sheet(pool: Any, seat: int, per_card: Any, parts: Any) -> None:
+    """Write the points of every trait in the pile, and of the catastrophe, opponents, gene pool."""
+    s = pool[0]
+    for i in range(2):
+        word = num(s.pile[seat, i])
+        while word != 0:
+            card = i * WORD + lowest_bit(word)
+            per_card[card] = card_points(s, seat, card)
+            word &= word - 1
+    parts[0] = catastrophe_points(s, seat)
+    parts[1] = from_opponents(s, seat)
+    parts[2] = leader_points(s, seat)

@@ -1,0 +1,129 @@
+"""One game of Doomlings is one record of this type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from endling.games.doomlings.tables import TRAIT_COUNT
+from endling.kernel.cardset import EMPTY, WORD, CardSet
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+from endling.kernel.state import record
+
+MAX_PLAYERS = 6
+MAX_AGES = (
+    1 + 3 * 9 + 1
+)  # the birth of life, three piles of at most 9 ages, 3 catastrophes (digital)
+FRAMES = 40
+NO_CARD = 255
+
+# What the game is doing.
+REVEALING, TAKING_TURNS, ENDING, FINISHED = range(1, 5)
+
+# How far a shield against catastrophes is.
+NO_SHIELD, SHIELD_READY, SHIELDED = range(3)
+
+STATE = record(
+    [
+        # Where the traits are. Sets are two words each; `seen` are cards in other hands that a seat
+        # knows; `shown` and `fresh` are the cards that the work in progress is about.
+        ("hand", np.int64, (MAX_PLAYERS, 2)),
+        ("pile", np.int64, (MAX_PLAYERS, 2)),
+        ("seen", np.int64, (MAX_PLAYERS, 2)),
+        ("shown", np.int64, (2,)),
+        ("fresh", np.int64, (2,)),
+        ("resolved", np.int64, (2,)),  # World's End effects already carried out
+        ("removed", np.int64, (3,)),  # option: cards that are not in the game
+        ("points", np.int16, (MAX_PLAYERS,)),
+        ("tie_points", np.int16, (MAX_PLAYERS,)),
+        ("deck", np.uint8, (TRAIT_COUNT,)),  # the top is at deck_n - 1
+        ("discard", np.uint8, (TRAIT_COUNT,)),  # the top is at discard_n - 1
+        ("deck_n", np.uint8),
+        ("discard_n", np.uint8),
+        ("hand_n", np.uint8, (MAX_PLAYERS,)),
+        ("gene_pool", np.int8, (MAX_PLAYERS,)),
+        ("pledge", np.uint8, (MAX_PLAYERS, 2)),  # cards promised to the neighbours
+        # The age deck: everything up to and including age_at has been revealed.
+        ("ages", np.uint8, (MAX_AGES,)),
+        ("ages_n", np.uint8),
+        ("age_at", np.uint8),
+        ("knows_age", np.uint8, (MAX_PLAYERS,)),  # who has looked at the next age
+        ("catastrophes", np.int8),
+        # The round.
+        ("phase", np.int8),
+        ("first", np.int8),
+        ("turn", np.int8),  # whose turn it is, -1 between turns
+        ("taken", np.int8),  # turns of this round that have begun
+        ("extra", np.int8),  # the age's extra play: 0 not earned, 1 earned, 2 used
+        ("skipping", np.int8),  # ages are turned over until a catastrophe appears
+        ("cut", np.int8),  # the round ends early
+        ("last_played", np.uint8),
+        ("shield", np.int8, (MAX_PLAYERS,)),
+        # World's End.
+        ("worlds_end", np.uint8),  # the catastrophe that supplies the World's End effect
+        ("chosen", np.int8, (2,)),  # colour + 1 chosen for the own score, and for opponents' scores
+        ("recolor", np.int8, (MAX_PLAYERS, 2)),  # colour + 1 that counts as colour + 1
+        ("drawn_points", np.int8, (MAX_PLAYERS,)),
+        # Options.
+        ("ages_per_pile", np.int8),  # 0: all of them
+        ("start_hand", np.int8),
+        ("start_gene_pool", np.int8),
+        ("turns_after_catastrophe", np.int8),
+        ("leader_bonus", np.int8),
+        ("ignore_forbidden_cost", np.int8),
+        ("gene_pool_unbounded", np.int8),
+    ],
+    frames=FRAMES,
+)
+
+
+@rule
+def hand_of(s: Any, seat: int) -> CardSet:
+    """The hand as a set."""
+    return num(s.hand[seat, 0]), num(s.hand[seat, 1])
+
+
+@rule
+def pile_of(s: Any, seat: int) -> CardSet:
+    """The trait pile as a set."""
+    return num(s.pile[seat, 0]), num(s.pile[seat, 1])
+
+
+@rule
+def remember(words: Any, cards: CardSet) -> None:
+    """Write a set into a field of two words."""
+    words[0] = cards[0]
+    words[1] = cards[1]
+
+
+@rule
+def recall(words: Any) -> CardSet:
+    """Read a set from a field of two words."""
+    return num(words[0]), num(words[1])
+
+
+@rule
+def row_of(table: Any, row: int) -> CardSet:
+    """A row of a table of sets."""
+    return num(table[row, 0]), num(table[row, 1])
+
+
+@rule
+def seat_after(s: Any, seat: int, steps: int) -> int:
+    """The seat so many places clockwise (to the left)."""
+    return (seat + steps) % num(s.players)
+
+
+@rule
+def discarded(s: Any) -> CardSet:
+    """The discard pile as a set."""
+    low, high = EMPTY
+    for i in range(num(s.discard_n)):
+        card = num(s.discard[i])
+        if card < WORD:
+            low |= 1 << card
+        else:
+            high |= 1 << (card - WORD)
+    return low, high

@@ -1,0 +1,352 @@
+"""The declared cards as tables of numbers, which compiled rules read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings import work
+from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, TRAITS
+from endling.kernel.cardset import CardSet, card_set
+
+Table = np.ndarray[Any, np.dtype[np.int64]]
+
+# Every physical card has its own number: traits (copies side by side), ages, catastrophes, birth.
+CARDS: tuple[v.Card, ...] = (
+    *(trait for trait in TRAITS for _ in range(trait.copies)),
+    *AGES,
+    *CATASTROPHES,
+    BIRTH,
+)
+TRAIT_COUNT = sum(trait.copies for trait in TRAITS)
+FIRST_AGE = TRAIT_COUNT
+FIRST_CATASTROPHE = FIRST_AGE + len(AGES)
+BIRTH_CARD = FIRST_CATASTROPHE + len(CATASTROPHES)
+CARD_COUNT = BIRTH_CARD + 1
+NUMBER_OF = {card.name: number for number, card in reversed(list(enumerate(CARDS)))}
+
+# Ages and catastrophes as sets, counted from the first age.
+AGE_OFFSETS = card_set(list(range(len(AGES))))
+CATASTROPHE_OFFSETS = card_set(list(range(len(AGES), len(AGES) + len(CATASTROPHES))))
+
+_TRAIT_CARDS = [card for card in CARDS if isinstance(card, v.Trait)]
+
+
+def _numbers(wanted: Any) -> CardSet:
+    return card_set([number for number, trait in enumerate(_TRAIT_CARDS) if wanted(trait)])
+
+
+def _face(trait: v.Trait) -> int:
+    return trait.face or 0
+
+
+# --- Sets of traits ------------------------------------------------------------------------------
+
+ALL_TRAITS = _numbers(lambda t: True)
+DOMINANTS = _numbers(lambda t: t.dominant)
+COLORLESS = _numbers(lambda t: t.color == v.Color.NONE)
+EFFECTLESS = _numbers(lambda t: t.effectless)
+WITH_EFFECT = _numbers(lambda t: not t.effectless)
+WITH_ACTION = _numbers(lambda t: bool(t.action))
+WITH_WORLDS_END = _numbers(lambda t: bool(t.worlds_end))
+WITH_SCORE = _numbers(lambda t: t.score is not None)
+HARMING = _numbers(lambda t: isinstance(t.score, v.OpponentsPerChosenColor))
+WITH_GENE_POOL = _numbers(lambda t: t.gene_pool != 0)
+NEGATIVE = _numbers(lambda t: _face(t) < 0)
+CONDITIONAL = _numbers(lambda t: t.needs is not None or t.cost is not None)
+
+
+def _able(ability: v.Ability) -> CardSet:
+    return _numbers(lambda t: ability in t.abilities)
+
+
+CANCELS = _able(v.Ability.CANCEL)
+PARASITES = _able(v.Ability.PARASITE)
+LATE = _able(v.Ability.LATE)
+ANYTIME = _able(v.Ability.ANYTIME)
+SNEAKS = _able(v.Ability.SNEAK)
+SHIELDS = _able(v.Ability.SHIELD)
+EARLY_DRAWS = _able(v.Ability.EARLY_DRAW)
+ENDURING = _able(v.Ability.ENDURE)
+REGROWING = _able(v.Ability.REGROW)
+COMING_BACK = _able(v.Ability.COME_BACK)
+
+
+def _table(rows: list[Any]) -> Table:
+    return np.array(rows, dtype=np.int64)
+
+
+OF_COLOR = _table([_numbers(lambda t, c=color: t.color == c) for color in v.Color])
+MIN_FACE = min(_face(t) for t in _TRAIT_CARDS)
+MAX_FACE = max(_face(t) for t in _TRAIT_CARDS)
+# Row f - MIN_FACE: the traits with exactly, and with at least, this face value.
+OF_FACE = _table([_numbers(lambda t, f=f: _face(t) == f) for f in range(MIN_FACE, MAX_FACE + 1)])
+FACE_AT_LEAST = _table(
+    [_numbers(lambda t, f=f: _face(t) >= f) for f in range(MIN_FACE, MAX_FACE + 1)]
+)
+# Cards that cannot be told apart: one row per name with several copies.
+TWINS = _table(
+    [_numbers(lambda t, n=trait.name: t.name == n) for trait in TRAITS if trait.copies > 1]
+)
+
+# --- One number per trait ------------------------------------------------------------------------
+
+FACE = _table([_face(t) for t in _TRAIT_CARDS])
+COLOR = _table([int(t.color) for t in _TRAIT_CARDS])
+KIND = _table([TRAITS.index(t) for t in _TRAIT_CARDS])
+GENE_POOL = _table([c.gene_pool if isinstance(c, v.Trait | v.Catastrophe) else 0 for c in CARDS])
+GENE_POOL_FOR_ALL = _table([int(t.gene_pool_for_all) for t in _TRAIT_CARDS])
+NEEDED = _table([t.needs.n if t.needs else 0 for t in _TRAIT_CARDS])
+NEEDED_COLOR = _table([int(t.needs.color) if t.needs else 0 for t in _TRAIT_CARDS])
+UNDENIABLE = _table([int(isinstance(c, v.Catastrophe) and c.undeniable) for c in CARDS])
+
+# --- Which traits: a kind and a value ------------------------------------------------------------
+
+ANY, COLORED, FACED, FACED_AT_LEAST = range(4)
+
+
+def _those(those: v.Those) -> tuple[int, int]:
+    if those.color is not None:
+        return COLORED, int(those.color)
+    if those.face is not None:
+        return FACED, those.face
+    if those.at_least is not None:
+        return FACED_AT_LEAST, those.at_least
+    return ANY, 0
+
+
+NO_COST, DISCARD_COST, GIVE_COST = range(3)
+
+
+def _cost(trait: v.Trait) -> tuple[int, int, int]:
+    if trait.cost is None:
+        return NO_COST, 0, 0
+    return (GIVE_COST if trait.cost.give else DISCARD_COST, *_those(trait.cost.those))
+
+
+COST = _table([_cost(t) for t in _TRAIT_CARDS])
+
+# --- Programs: rows of instructions --------------------------------------------------------------
+
+VERB, WHO, A, B, C = range(5)
+ON_ACTION, ON_PLAY, ON_WORLDS_END, ON_REVEAL = range(4)
+NO_COLOR = len(v.Color)
+
+
+def _encode(i: v.Instruction) -> tuple[int, int, int, int]:  # noqa: PLR0911 - one line a verb
+    """Whom the instruction is for, and its three arguments."""
+    you, everyone = v.Who.YOU, v.Who.EVERYONE
+    match i:
+        case v.Draw(amount, who):
+            return who, amount.kind, amount.value, 0
+        case v.Discard(amount, who, pick):
+            return who, amount.kind, amount.value, pick
+        case v.Stabilize(who):
+            return who, 0, 0, 0
+        case v.PlayAnother(action):
+            return you, int(action), 0, 0
+        case v.PlayDrawn(color):
+            return you, NO_COLOR if color is None else color, 0, 0
+        case v.PlayDiscarded(top, action):
+            return you, int(top), int(action), 0
+        case v.StealTrait(those, action):
+            return you, *_those(those), int(action)
+        case v.SwapTraits(same_color):
+            return you, int(same_color), 0, 0
+        case v.DiscardTrait(those, who):
+            return who, *_those(those), 0
+        case v.StealCards(n, holders):
+            if holders is None:
+                return you, n, 0, 0
+            return v.Who.HOLDERS, n, NUMBER_OF[holders], 0
+        case v.LookAndTake(n):
+            return you, n, 0, 0
+        case v.RepeatAction(own):
+            return you, int(own), 0, 0
+        case v.Sift(draw, keep):
+            return everyone, draw, keep, 0
+        case v.ShedDominants():
+            return everyone, 0, 0, 0
+        case v.ForcePlay(name):
+            return everyone, NUMBER_OF[name], 0, 0
+        case v.DrawPoints(at_most):
+            return everyone, at_most, 0, 0
+        case _:
+            return you, 0, 0, 0
+
+
+def _programs_of(card: v.Card) -> tuple[v.Program, v.Program, v.Program, v.Program]:
+    match card:
+        case v.Trait():
+            return card.action, card.on_play, card.worlds_end, ()
+        case v.Age():
+            return (), (), (), card.reveal
+        case v.Catastrophe():
+            return (), (), card.worlds_end, card.reveal
+        case v.Birth():
+            return (), (), (), ()
+
+
+def _build_programs() -> tuple[Table, Table]:
+    rows: list[tuple[int, ...]] = []
+    spans: list[list[tuple[int, int]]] = []
+    first_of: dict[str, list[tuple[int, int]]] = {}
+    for card in CARDS:
+        if card.name not in first_of:
+            first_of[card.name] = []
+            for program in _programs_of(card):
+                start = len(rows)
+                rows += [(work.OF_INSTRUCTION[type(i)], *_encode(i)) for i in program]
+                first_of[card.name].append((start, len(rows)))
+        spans.append(first_of[card.name])
+    return _table(rows), _table(spans)
+
+
+# ROWS[row] is an instruction; SPANS[card, occasion] are the first row of its program and the row after.
+ROWS, SPANS = _build_programs()
+
+# Which kind of repeating action a card has (a bit), so that repeats never go in circles.
+REPEATS_OWN, REPEATS_OPPONENTS = 1, 2
+
+
+def _repeats(trait: v.Trait) -> int:
+    bits = {True: REPEATS_OWN, False: REPEATS_OPPONENTS}
+    return sum(bits[i.own] for i in trait.action if isinstance(i, v.RepeatAction))
+
+
+REPEATS = _table([_repeats(t) for t in _TRAIT_CARDS])
+REPEATERS = _table([(0, 0)] + [_numbers(lambda t, b=bit: _repeats(t) & b) for bit in (1, 2, 3)])
+
+# --- Laws of ages --------------------------------------------------------------------------------
+
+_LAWS = [card.law if isinstance(card, v.Age) else v.Law(v.LawKind.NONE) for card in CARDS]
+LAW = _table([int(law.kind) for law in _LAWS])
+LAW_VALUE = _table([law.value for law in _LAWS])
+
+
+def _banned(law: v.Law) -> CardSet:
+    if law.kind == v.LawKind.BAN_COLOR:
+        return _numbers(lambda t: t.color == law.value)
+    if law.kind == v.LawKind.BAN_FACE_ABOVE:
+        return _numbers(lambda t: _face(t) > law.value)
+    return 0, 0
+
+
+BANNED = _table([_banned(law) for law in _LAWS])
+
+# --- Scores --------------------------------------------------------------------------------------
+
+SCORES: tuple[type[v.Score], ...] = (
+    v.Score,  # no score
+    v.GenePool,
+    v.HandSize,
+    v.HandWithEffect,
+    v.HandDominants,
+    v.HandColors,
+    v.PileColors,
+    v.PerTraitOfColor,
+    v.PerTrait,
+    v.PerFaceValue,
+    v.PerNegativeFace,
+    v.Kin,
+    v.ColorPairs,
+    v.OpponentPairs,
+    v.FewestColor,
+    v.MostTraits,
+    v.PerChosenColor,
+    v.OpponentsPerChosenColor,
+)
+(
+    NO_SCORE,
+    GENE_POOL_SCORE,
+    HAND_SIZE,
+    HAND_WITH_EFFECT,
+    HAND_DOMINANTS,
+    HAND_COLORS,
+    PILE_COLORS,
+    PER_TRAIT_OF_COLOR,
+    PER_TRAIT,
+    PER_FACE_VALUE,
+    PER_NEGATIVE_FACE,
+    KIN,
+    COLOR_PAIRS,
+    OPPONENT_PAIRS,
+    FEWEST_COLOR,
+    MOST_TRAITS,
+    PER_CHOSEN_COLOR,
+    OPPONENTS_PER_CHOSEN_COLOR,
+) = range(len(SCORES))
+
+
+def _score(score: v.Score | None) -> tuple[int, int, int]:
+    """The kind of a score, its points (or flag), and its colour or face value."""
+    if score is None:
+        return NO_SCORE, 0, 0
+    kind = SCORES.index(type(score))
+    match score:
+        case v.PerTraitOfColor(points, color):
+            return kind, points, int(color)
+        case v.PerFaceValue(points, face):
+            return kind, points, face
+        case v.Kin(everywhere):
+            return kind, int(everywhere), 0
+        case v.OpponentPairs(color):
+            return kind, 1, int(color)
+        case (
+            v.HandDominants(points)
+            | v.PerTrait(points)
+            | v.PerNegativeFace(points)
+            | v.FewestColor(points)
+            | v.MostTraits(points)
+            | v.PerChosenColor(points)
+            | v.OpponentsPerChosenColor(points)
+        ):
+            return kind, points, 0
+        case _:
+            return kind, 1, 0
+
+
+SCORE = _table([_score(t.score) for t in _TRAIT_CARDS])
+KIN_OF = _table([_numbers(lambda t, n=trait.name: t.name == n) for trait in TRAITS])
+
+# --- Points at World's End -----------------------------------------------------------------------
+
+POINT_RULES: tuple[type[v.Points], ...] = (
+    v.Points,  # no points
+    v.PointsPerTrait,
+    v.PointsPerMissingColor,
+    v.PointsForMostTraits,
+    v.PointsForFewestTraits,
+    v.ColorlessWorth,
+)
+(
+    NO_POINTS,
+    POINTS_PER_TRAIT,
+    POINTS_PER_MISSING_COLOR,
+    POINTS_FOR_MOST_TRAITS,
+    POINTS_FOR_FEWEST_TRAITS,
+    COLORLESS_WORTH,
+) = range(len(POINT_RULES))
+
+
+def _points(card: v.Card) -> tuple[int, int, int]:
+    rule = card.points if isinstance(card, v.Catastrophe) else None
+    match rule:
+        case None:
+            return NO_POINTS, 0, 0
+        case v.PointsPerTrait(points, color):
+            return POINT_RULES.index(type(rule)), points, int(color)
+        case (
+            v.PointsPerMissingColor(points)
+            | v.PointsForMostTraits(points)
+            | v.PointsForFewestTraits(points)
+            | v.ColorlessWorth(points)
+        ):
+            return POINT_RULES.index(type(rule)), points, 0
+        case _:
+            raise TypeError(f"no table row for {rule}")
+
+
+POINTS = _table([_points(card) for card in CARDS])

@@ -1,0 +1,201 @@
+"""Which cards and players may be chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doomlings import tables as t
+from endling.games.doomlings.state import (
+    ENDING,
+    hand_of,
+    pile_of,
+    row_of,
+)
+from endling.games.doomlings.vocabulary import LawKind
+from endling.kernel.actions import COLOR, PLAYER
+from endling.kernel.bits import lowest_bit
+from endling.kernel.cardset import (
+    EMPTY,
+    WORD,
+    CardSet,
+    both,
+    count,
+    either,
+    is_empty,
+    without,
+)
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+
+ALL_COLORS = 0b1111 << COLOR
+COLORLESS = 4
+_NO_LAW = int(LawKind.NONE)
+_NO_REPEATED_COLOR = int(LawKind.NO_REPEATED_COLOR)
+_PROTECT_TRAITS = int(LawKind.PROTECT_TRAITS)
+
+
+@rule
+def law(s: Any) -> int:
+    """The law of the age in force; none once the world is ending."""
+    if s.phase == ENDING:
+        return _NO_LAW
+    return num(t.LAW[num(s.ages[num(s.age_at)])])
+
+
+@rule
+def law_value(s: Any) -> int:
+    """The number or colour that belongs to the law."""
+    return num(t.LAW_VALUE[num(s.ages[num(s.age_at)])])
+
+
+@rule
+def traits_protected(s: Any) -> bool:
+    """Whether traits in piles cannot be swapped, stolen or discarded this round."""
+    return law(s) == _PROTECT_TRAITS
+
+
+@rule
+def distinct(cards: CardSet) -> CardSet:
+    """One card of each name: choosing between identical cards is no choice."""
+    low, high = cards
+    for i in range(t.TWINS.shape[0]):
+        a, b = low & num(t.TWINS[i, 0]), high & num(t.TWINS[i, 1])
+        if a | b != 0:
+            low, high = low & ~a, high & ~b
+            if a != 0:
+                low |= a & -a
+            else:
+                high |= b & -b
+    return low, high
+
+
+@rule
+def of_color(s: Any, seat: int, color: int) -> CardSet:
+    """The traits in a pile that count as this colour."""
+    pile = pile_of(s, seat)
+    source = num(s.recolor[seat, 0]) - 1
+    if source >= 0:
+        if color == source:
+            return EMPTY
+        if color == num(s.recolor[seat, 1]) - 1:
+            return both(pile, either(row_of(t.OF_COLOR, color), row_of(t.OF_COLOR, source)))
+    return both(pile, row_of(t.OF_COLOR, color))
+
+
+@rule
+def colors_in_pile(s: Any, seat: int) -> int:
+    """How many of the four colours the pile shows."""
+    n = 0
+    for color in range(COLORLESS):
+        if not is_empty(of_color(s, seat, color)):
+            n += 1
+    return n
+
+
+@rule
+def movable(s: Any, seat: int) -> CardSet:
+    """The traits in a pile that effects can touch: all but dominants."""
+    return without(pile_of(s, seat), t.DOMINANTS)
+
+
+@rule
+def matching(s: Any, seat: int, kind: int, value: int) -> CardSet:
+    """The movable traits in a pile that an effect asks for."""
+    cards = movable(s, seat)
+    if kind == t.COLORED:
+        return both(cards, of_color(s, seat, value))
+    if kind == t.FACED:
+        return both(cards, row_of(t.OF_FACE, value - t.MIN_FACE))
+    if kind == t.FACED_AT_LEAST:
+        return both(cards, row_of(t.FACE_AT_LEAST, value - t.MIN_FACE))
+    return cards
+
+
+@rule
+def opponents_matching(s: Any, seat: int, kind: int, value: int) -> CardSet:
+    """Traits that an effect asks for in the piles of all opponents (identical ones once per pile)."""
+    cards = EMPTY
+    for other in range(num(s.players)):
+        if other != seat:
+            cards = either(cards, distinct(matching(s, other, kind, value)))
+    return cards
+
+
+@rule
+def opponents(s: Any, seat: int) -> int:
+    """All opponents, as a mask of answers."""
+    everyone = (1 << num(s.players)) - 1
+    return (everyone & ~(1 << seat)) << PLAYER
+
+
+@rule
+def opponents_with_cards(s: Any, seat: int) -> int:
+    """Opponents who hold cards, as a mask of answers."""
+    mask = 0
+    for other in range(num(s.players)):
+        if other != seat and s.hand_n[other] > 0:
+            mask |= 1 << (PLAYER + other)
+    return mask
+
+
+@rule
+def banned(s: Any) -> CardSet:
+    """The traits that the age forbids to play."""
+    kind = law(s)
+    if kind == _NO_LAW:
+        return EMPTY
+    if kind == _NO_REPEATED_COLOR:
+        last = num(s.last_played)
+        if last < t.TRAIT_COUNT and num(t.COLOR[last]) != COLORLESS:
+            return row_of(t.OF_COLOR, num(t.COLOR[last]))
+        return EMPTY
+    return row_of(t.BANNED, num(s.ages[num(s.age_at)]))
+
+
+@rule
+def may_pay(s: Any, seat: int, card: int) -> bool:
+    """Whether the cost of a trait can be paid."""
+    kind = num(t.COST[card, 0])
+    if kind == t.NO_COST:
+        return True
+    if kind == t.DISCARD_COST and traits_protected(s):
+        return s.ignore_forbidden_cost == 1
+    return not is_empty(matching(s, seat, num(t.COST[card, 1]), num(t.COST[card, 2])))
+
+
+@rule
+def meets_requirement(s: Any, seat: int, card: int) -> bool:
+    """Whether the pile holds what the trait needs."""
+    needed = num(t.NEEDED[card])
+    return needed == 0 or count(of_color(s, seat, num(t.NEEDED_COLOR[card]))) >= needed
+
+
+@rule
+def playable(s: Any, seat: int, cards: CardSet) -> CardSet:
+    """Those of the cards that the seat may play now."""
+    cards = without(cards, banned(s))
+    if count(both(pile_of(s, seat), t.DOMINANTS)) >= 2:
+        cards = without(cards, t.DOMINANTS)
+    conditional = both(cards, t.CONDITIONAL)
+    if not is_empty(conditional):
+        cards = _drop_unmet(s, seat, cards, conditional)
+    return cards
+
+
+@rule
+def _drop_unmet(s: Any, seat: int, cards: CardSet, conditional: CardSet) -> CardSet:
+    for i in range(2):
+        word = conditional[i]
+        while word != 0:
+            bit = word & -word
+            card = i * WORD + lowest_bit(bit)
+            if not (meets_requirement(s, seat, card) and may_pay(s, seat, card)):
+                cards = without(cards, (bit if i == 0 else 0, bit if i == 1 else 0))
+            word ^= bit
+    return cards
+
+
+@rule
+def playable_hand(s: Any, seat: int) -> CardSet:
+    """The cards of the hand that may be played now, identical ones once."""
+    return distinct(playable(s, seat, hand_of(s, seat)))

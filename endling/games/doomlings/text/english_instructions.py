@@ -1,0 +1,343 @@
+"""The instructions of cards in English.
+
+Phrases begin in lower case and end without a full stop; `Language` makes sentences of them. An
+instruction without "may" is a must, as far as it can be carried out.
+"""
+
+from __future__ import annotations
+
+from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings.text.english_grammar import COLORS, counted, those
+from endling.games.doomlings.text.phrases import MissingPhraseError, Phrases, Spot, look_up
+
+PHRASES = Phrases()
+_of = PHRASES.of
+
+_ALL = {v.Who.OPPONENTS: "each opponent", v.Who.EVERYONE: "everyone"}
+_HANDS = {
+    v.Who.YOU: "your hand",
+    v.Who.OPPONENTS: "each opponent's hand",
+    v.Who.EVERYONE: "each hand",
+}
+_SAFE = "dominants are safe"
+_OR_KEEP = "if you are not allowed to play it, it stays in your hand"
+
+
+def _does(who: v.Who, yours: str, theirs: str) -> str:
+    """A predicate with its subject: an imperative for you, the third person for others."""
+    return yours if who == v.Who.YOU else f"{look_up(_ALL, who)} {theirs}"
+
+
+def _their(who: v.Who) -> str:
+    return "your" if who == v.Who.YOU else "their"
+
+
+def _action(happens: bool) -> str:
+    return "action included" if happens else "without its action"
+
+
+def _for_each(amount: v.Amount, who: v.Who) -> str:
+    """What the number of cards depends on, or nothing."""
+    match amount.kind:
+        case v.Quantity.FIXED:
+            return ""
+        case v.Quantity.PER_TRAIT_OF_COLOR:
+            return f"for each {COLORS[v.Color(amount.value)]} trait in {_their(who)} own pile"
+        case v.Quantity.PER_COLOR:
+            return f"for each different color in {_their(who)} own pile (colorless is not a color)"
+        case _:
+            raise MissingPhraseError(f"nothing to count for {amount}")
+
+
+# --- Hands ---------------------------------------------------------------------------------------
+
+
+@_of(v.Draw)
+def _draw(i: v.Draw, spot: Spot) -> str:
+    n = i.amount.value if i.amount.kind == v.Quantity.FIXED else 1
+    cards = f"{counted(n, 'card')} from the deck {_for_each(i.amount, i.who)}".strip()
+    return _does(i.who, f"draw {cards}", f"draws {cards}")
+
+
+@_of(v.Discard)
+def _discard(i: v.Discard, spot: Spot) -> str:
+    if i.pick == v.Pick.RANDOM:
+        return _discard_at_random(i)
+    match i.amount:
+        case v.Amount(v.Quantity.ALL_BUT, 0):
+            rest = "whole hand on the discard pile"
+            return _does(i.who, f"put your {rest}", f"puts their {rest}")
+        case v.Amount(v.Quantity.ALL_BUT, n):
+            kept = f"{counted(n, 'card')} of {_their(i.who)} choice in hand"
+            return _does(
+                i.who, f"keep {kept} and discard the rest", f"keeps {kept} and discards the rest"
+            )
+        case v.Amount(v.Quantity.HALF):
+            picked = f"half of the cards in {_their(i.who)} hand (rounded up)"
+            return _does(
+                i.who, f"choose {picked} and discard them", f"chooses {picked} and discards them"
+            )
+    n = i.amount.value if i.amount.kind == v.Quantity.FIXED else 1
+    cause = _for_each(i.amount, i.who)
+    picked = f"{counted(n, 'card')} in {_their(i.who)} hand"
+    it = "it" if n == 1 else "them"
+    yours, theirs = f"choose {picked} and discard {it}", f"chooses {picked} and discards {it}"
+    chosen = _does(i.who, yours, theirs)
+    return f"{cause}, {chosen}" if cause else chosen
+
+
+def _discard_at_random(i: v.Discard) -> str:
+    if i.amount.kind != v.Quantity.FIXED:
+        raise MissingPhraseError(f"no phrase for {i}")
+    are = "is" if i.amount.value == 1 else "are"
+    cards = counted(i.amount.value, "random card")
+    return f"{cards} from {look_up(_HANDS, i.who)} {are} discarded"
+
+
+@_of(v.DiscardColor)
+def _discard_color(i: v.DiscardColor, spot: Spot) -> str:
+    return (
+        "choose one of the four colors: everyone, you included, discards every card of that color "
+        "in their hand"
+    )
+
+
+@_of(v.Stabilize)
+def _stabilize(i: v.Stabilize, spot: Spot) -> str:
+    return _does(i.who, "stabilize", "stabilizes")
+
+
+@_of(v.Refresh)
+def _refresh(i: v.Refresh, spot: Spot) -> str:
+    return "you may put your whole hand on the discard pile; if you do, stabilize right away"
+
+
+@_of(v.GiveCard)
+def _give_card(i: v.GiveCard, spot: Spot) -> str:
+    return "choose a card in your hand and pass it into the hand of an opponent of your choice"
+
+
+@_of(v.SwapHands)
+def _swap_hands(i: v.SwapHands, spot: Spot) -> str:
+    return "you and an opponent of your choice trade complete hands"
+
+
+@_of(v.StealCards)
+def _steal_cards(i: v.StealCards, spot: Spot) -> str:
+    cards = counted(i.n, "random card")
+    if i.holders is None:
+        return f"choose an opponent and take {cards} out of that hand into yours"
+    return (
+        f"everyone with {i.holders} in their pile chooses an opponent and takes {cards} out of "
+        "that hand into their own"
+    )
+
+
+@_of(v.TakeShown)
+def _take_shown(i: v.TakeShown, spot: Spot) -> str:
+    return (
+        "each opponent who has cards chooses one of them and shows it to everyone. From the cards "
+        f"shown, take one and play it immediately, action included; {_OR_KEEP}. The others stay "
+        "where they are"
+    )
+
+
+@_of(v.LookAndTake)
+def _look_and_take(i: v.LookAndTake, spot: Spot) -> str:
+    look = f"look at {counted(i.n, 'random card')} in the hand of an opponent of your choice"
+    one = "it" if i.n == 1 else "one of them"
+    return f"{look}. Take {one} and play it immediately, action included; {_OR_KEEP}"
+
+
+@_of(v.Sift)
+def _sift(i: v.Sift, spot: Spot) -> str:
+    return (
+        f"everyone draws {counted(i.draw, 'card')} from the deck, chooses {i.keep} of these to "
+        "keep and discards the rest"
+    )
+
+
+@_of(v.ShedDominants)
+def _shed_dominants(i: v.ShedDominants, spot: Spot) -> str:
+    return (
+        "everyone may discard as many dominants from their hand as they like; those who discard "
+        "any stabilize right away"
+    )
+
+
+@_of(v.PassHands)
+def _pass_hands(i: v.PassHands, spot: Spot) -> str:
+    return "all at the same moment, everyone passes their whole hand to their right-hand neighbor"
+
+
+@_of(v.PassCards)
+def _pass_cards(i: v.PassCards, spot: Spot) -> str:
+    return (
+        "everyone chooses one card in their hand for each of their two neighbors, then all these "
+        "cards are passed at the same moment. Between two players it is one card each"
+    )
+
+
+# --- More plays ----------------------------------------------------------------------------------
+
+
+@_of(v.PlayAnother)
+def _play_another(i: v.PlayAnother, spot: Spot) -> str:
+    return f"if you can, play a further trait from your hand, {_action(i.action)}"
+
+
+@_of(v.PlayDrawn)
+def _play_drawn(i: v.PlayDrawn, spot: Spot) -> str:
+    if i.color is None:
+        return "you may play one of the cards you have just drawn, action included"
+    return (
+        f"if any of the cards you have just drawn is {COLORS[i.color]} and can be played, play "
+        "one such card of your choice, action included"
+    )
+
+
+@_of(v.PlayDiscarded)
+def _play_discarded(i: v.PlayDiscarded, spot: Spot) -> str:
+    how = _action(i.action)
+    if i.top:
+        return (
+            f"play the top card of the discard pile, {how}; if you are not allowed to play it, it "
+            "stays where it is"
+        )
+    return f"choose a card in the discard pile that you are allowed to play and play it, {how}"
+
+
+@_of(v.ForcePlay)
+def _force_play(i: v.ForcePlay, spot: Spot) -> str:
+    return (
+        f"whoever has {i.name} in hand must play it at once, no matter what would forbid it: its "
+        "own requirement and the limit on dominants do not apply. This is not that player's turn"
+    )
+
+
+@_of(v.RepeatAction)
+def _repeat_action(i: v.RepeatAction, spot: Spot) -> str:
+    where = "another trait in your own pile" if i.own else "a trait in an opponent's pile"
+    return (
+        f"choose {where} that has an action: this action happens for you, as if you had just "
+        "played that trait"
+    )
+
+
+# --- Traits in piles -----------------------------------------------------------------------------
+
+
+@_of(v.StealTrait)
+def _steal_trait(i: v.StealTrait, spot: Spot) -> str:
+    which = those(i.those, chosen=True)
+    words = f"take {which} from an opponent's pile into yours; {_SAFE}"
+    if i.action:
+        words += ". If the trait you took has an action, it happens for you"
+    return words
+
+
+@_of(v.SwapTraits)
+def _swap_traits(i: v.SwapTraits, spot: Spot) -> str:
+    other = "the same color" if i.same_color else "another color"
+    return (
+        f"choose a trait in your own pile{_itself(spot)} and a trait of {other} in an opponent's "
+        "pile, and swap them. Colorless traits do not qualify, and dominants are safe"
+    )
+
+
+def _itself(spot: Spot) -> str:
+    return " (this one qualifies)" if isinstance(spot.card, v.Trait) else ""
+
+
+@_of(v.SwapSelf)
+def _swap_self(i: v.SwapSelf, spot: Spot) -> str:
+    return f"this card and a trait of your choice in an opponent's pile trade places; {_SAFE}"
+
+
+@_of(v.GiveTrait)
+def _give_trait(i: v.GiveTrait, spot: Spot) -> str:
+    return (
+        f"choose a trait in your own pile{_itself(spot)} and move it to the pile of an opponent of "
+        f"your choice; {_SAFE}"
+    )
+
+
+@_of(v.GiveSelf)
+def _give_self(i: v.GiveSelf, spot: Spot) -> str:
+    return "this card moves to the pile of an opponent of your choice"
+
+
+@_of(v.ReturnTrait)
+def _return_trait(i: v.ReturnTrait, spot: Spot) -> str:
+    return f"choose a trait in an opponent's pile: it goes back into that opponent's hand; {_SAFE}"
+
+
+@_of(v.DiscardTrait)
+def _discard_trait(i: v.DiscardTrait, spot: Spot) -> str:
+    which = those(i.those)
+    if i.who == v.Who.YOU:
+        itself = _itself(spot) if i.those == v.ANY else ""
+        return f"choose {which} in your own pile{itself} and discard it; {_SAFE}"
+    return f"{look_up(_ALL, i.who)} chooses {which} in their own pile and discards it; {_SAFE}"
+
+
+@_of(v.TradeDiscards)
+def _trade_discards(i: v.TradeDiscards, spot: Spot) -> str:
+    return (
+        "choose an opponent: you choose a trait in their pile, they choose one in yours, and both "
+        "are discarded. Dominants and this card are safe"
+    )
+
+
+# --- Ages and World's End ------------------------------------------------------------------------
+
+
+@_of(v.PeekAge)
+def _peek_age(i: v.PeekAge, spot: Spot) -> str:
+    return "look at the top card of the age deck, which nobody else sees, and put it back on top"
+
+
+@_of(v.SkipToCatastrophe)
+def _skip_to_catastrophe(i: v.SkipToCatastrophe, spot: Spot) -> str:
+    return (
+        "the round is over at once: nobody takes another turn, and you do not stabilize. Ages are "
+        "turned over without effect until a catastrophe comes up, which then strikes as usual"
+    )
+
+
+@_of(v.Recolor)
+def _recolor(i: v.Recolor, spot: Spot) -> str:
+    return (
+        "you may choose a color in your pile and a second color: from then on all your traits of "
+        "the first color count as the second, for World's End effects and for scores alike"
+    )
+
+
+@_of(v.ChooseColor)
+def _choose_color(i: v.ChooseColor, spot: Spot) -> str:
+    return "choose one of the four colors for the score of this card"
+
+
+@_of(v.BlightColor)
+def _blight_color(i: v.BlightColor, spot: Spot) -> str:
+    return (
+        "choose one of the four colors: each opponent discards a random trait of that color from "
+        f"their pile; {_SAFE}"
+    )
+
+
+@_of(v.ChooseCatastrophe)
+def _choose_catastrophe(i: v.ChooseCatastrophe, spot: Spot) -> str:
+    return (
+        "choose one of the catastrophes of this game: its World's End effect applies to everyone, "
+        "in place of that of the last one"
+    )
+
+
+@_of(v.DrawPoints)
+def _draw_points(i: v.DrawPoints, spot: Spot) -> str:
+    return (
+        "everyone draws a card from the deck, scores its face value "
+        f"({counted(i.at_most, 'point')} at most; a value below zero costs points) and discards "
+        "the card"
+    )

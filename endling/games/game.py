@@ -1,0 +1,138 @@
+"""What a game brings so that the match, the bots, the table and the command line can work with it.
+
+Everything above `games/` knows games only through this class; adding a game is adding a folder with
+one of these and a line in the registry.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from endling.events import Event
+
+Pool = np.ndarray[Any, Any]  # an array of one state
+Options = dict[str, Any]
+
+
+class Game(ABC):
+    """A game: its record, its rules, its cards, its words."""
+
+    name: str
+    title: str
+    version: int  # raised whenever the same actions would lead elsewhere
+    record: np.dtype[Any]
+    min_players: int
+    max_players: int
+    languages: tuple[str, ...]
+    words_for_colors: tuple[str, ...]
+    card_names: tuple[str, ...]  # by card number; copies share a name
+
+    # --- Rules
+
+    @abstractmethod
+    def load(self) -> None:
+        """Have the rules compiled, or taken from the cache."""
+
+    @abstractmethod
+    def parse_options(self, given: Mapping[str, Any] | None, players: int) -> Options:
+        """Complete, checked options."""
+
+    @abstractmethod
+    def shorten_options(self, options: Options) -> Options:
+        """Only what differs from the default, for short notations."""
+
+    @abstractmethod
+    def option_takes(self) -> dict[str, str]:
+        """Every option and what it takes."""
+
+    @abstractmethod
+    def template(self, players: int, options: Options) -> Pool:
+        """A game before its first random number: only the key is missing."""
+
+    @abstractmethod
+    def redact(self, pool: Pool, seat: int) -> None:
+        """Wipe what the seat (-1: a spectator) may not know."""
+
+    @abstractmethod
+    def determinize(self, pool: Pool, seat: int, dice: Pool) -> None:
+        """Replace what the seat cannot know by a fair guess."""
+
+    @abstractmethod
+    def why_not(self, pool: Pool, action: int) -> int:
+        """A code for why the action is refused; the text is `reason_text`."""
+
+    @abstractmethod
+    def scores(self, pool: Pool) -> list[int]:
+        """The points of every seat: final ones when the game is over, running ones before."""
+
+    @abstractmethod
+    def standing(self, pool: Pool) -> list[tuple[int, ...]]:
+        """What seats are ranked by, the larger the better: points, then tie-breaks."""
+
+    @abstractmethod
+    def check(self, pool: Pool) -> None:
+        """Raise AssertionError if something that must always hold does not."""
+
+    # --- Positions, views, score sheets
+
+    @abstractmethod
+    def read_position(self, pool: Pool, options: Options) -> dict[str, Any]:
+        """The situation as plain data."""
+
+    @abstractmethod
+    def set_position(self, position: Mapping[str, Any], key: bytes) -> tuple[Pool, Options]:
+        """A state for the situation; what is left out is filled in from the key."""
+
+    @abstractmethod
+    def view(self, pool: Pool, seat: int) -> dict[str, Any]:
+        """Plain data made from a redacted state."""
+
+    @abstractmethod
+    def owner(self, pool: Pool, card: int) -> int | None:
+        """Before whom the card lies open, for telling equal cards apart."""
+
+    @abstractmethod
+    def score_sheet(self, sheet: Mapping[str, Any]) -> dict[str, Any]:
+        """Score a game that was played with the box."""
+
+    # --- Words
+
+    @abstractmethod
+    def prompt_name(self, code: int) -> str:
+        """The name of a question."""
+
+    @abstractmethod
+    def read_events(self, raw: bytes) -> list[Event]:
+        """The raw log as events."""
+
+    @abstractmethod
+    def cards(self, lang: str) -> list[dict[str, Any]]:
+        """Every kind of card with its facts and its text."""
+
+    @abstractmethod
+    def rules_text(self, lang: str) -> str:
+        """The rules in our own words, as Markdown."""
+
+    @abstractmethod
+    def prompt_text(self, prompt: str, cause: str | None, lang: str) -> str:
+        """What is asked."""
+
+    @abstractmethod
+    def choice_text(self, prompt: str, kind: str, what: str, lang: str) -> str:
+        """The label of an answer."""
+
+    @abstractmethod
+    def event_text(self, event: Event, players: list[str], lang: str) -> str:
+        """A line of the log."""
+
+    @abstractmethod
+    def reason_text(self, code: int, lang: str) -> str | None:
+        """Why an action is refused; None if it is legal."""
+
+    @abstractmethod
+    def option_text(self, option: str, lang: str) -> tuple[str, str]:
+        """The title and the explanation of an option."""

@@ -1,0 +1,1 @@
+"""What every game is made of: compile switch, card sets, frames, actions, events, ChaCha8."""

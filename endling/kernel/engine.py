@@ -1,0 +1,155 @@
+"""What is the same in every game: taking an answer, running on to the next question, whole games.
+
+A game brings one function, `resolve(s, answer)`, which carries the frame on top of the stack one
+piece further and says whether a question is now open (see `resolver.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.kernel.actions import NONE, is_legal
+from endling.kernel.asking import close_question
+from endling.kernel.bits import bits, lowest_bit
+from endling.kernel.cardset import WORD
+from endling.kernel.chacha import below, word
+from endling.kernel.events import LOG_MARK, clear_log
+from endling.kernel.jit import entry, rule
+from endling.kernel.numbers import num
+from endling.kernel.resolver import resolve
+
+
+@rule
+def run(s: Any) -> None:
+    """Run on until somebody must decide, the game is over, or the log wants reading."""
+    s.pending = 0
+    while s.over == 0:
+        if resolve(s, NONE):
+            return
+        if s.log_n > LOG_MARK:
+            s.pending = 1
+            return
+
+
+@rule
+def step(s: Any, action: int) -> bool:
+    """Take an answer. An illegal one is refused and changes nothing."""
+    if not is_legal(s, action):
+        return False
+    clear_log(s)
+    close_question(s)
+    if not resolve(s, action):
+        run(s)
+    return True
+
+
+@rule
+def run_through(s: Any) -> None:
+    """Run on to the next question without anybody reading the log."""
+    while s.pending == 1:
+        clear_log(s)
+        run(s)
+
+
+@rule
+def legal_count(s: Any) -> int:
+    """How many answers are legal."""
+    total = 0
+    for i in range(len(s.legal)):
+        total += bits(num(s.legal[i]))
+    return total
+
+
+@rule
+def legal_nth(s: Any, index: int) -> int:
+    """The legal action with the given rank."""
+    for i in range(len(s.legal)):
+        mask = num(s.legal[i])
+        size = bits(mask)
+        if index < size:
+            for _ in range(index):
+                mask &= mask - 1
+            return i * WORD + lowest_bit(mask)
+        index -= size
+    return NONE
+
+
+@rule
+def random_action(s: Any, dice: Any) -> int:
+    """A fair choice among the legal actions."""
+    return legal_nth(s, below(dice, legal_count(s)))
+
+
+@rule
+def play_out(s: Any, dice: Any, limit: int) -> int:
+    """Random choices until the game is over (or the limit of decisions is reached)."""
+    decisions = 0
+    while s.over == 0 and decisions < limit:
+        step(s, random_action(s, dice))
+        run_through(s)
+        decisions += 1
+    return decisions
+
+
+REFUSED, TAKEN, PAUSED = range(3)
+
+
+@entry
+def take_step(pool: Any, action: int) -> int:
+    """`step` for Python: REFUSED, TAKEN, or PAUSED so that the log can be read."""
+    s = pool[0]
+    if not step(s, action):
+        return REFUSED
+    return PAUSED if s.pending == 1 else TAKEN
+
+
+@entry
+def resume(pool: Any) -> int:
+    """Go on after a pause that was made for the log: TAKEN, or PAUSED again."""
+    s = pool[0]
+    clear_log(s)
+    run(s)
+    return PAUSED if s.pending == 1 else TAKEN
+
+
+@entry
+def list_legal(pool: Any, out: Any) -> int:
+    """Write the legal actions in ascending order; returns how many."""
+    s = pool[0]
+    n = 0
+    for i in range(len(s.legal)):
+        mask = num(s.legal[i])
+        while mask != 0:
+            out[n] = i * WORD + lowest_bit(mask)
+            n += 1
+            mask &= mask - 1
+    return n
+
+
+@entry
+def random_games(pool: Any, template: Any, dice: Any, games: int, limit: int) -> int:
+    """Play whole games from a template with fresh keys; returns the number of decisions.
+
+    The template is a state before its first random number; a game differs only by its key.
+    """
+    decisions = 0
+    s = pool[0]
+    for _ in range(games):
+        pool[0] = template[0]
+        for i in range(len(s.key)):
+            s.key[i] = word(dice[0])
+        run(s)
+        run_through(s)
+        decisions += play_out(s, dice[0], limit)
+    return decisions
+
+
+@entry
+def copy_states(pool: Any, source: Any, times: int) -> int:
+    """Copy a state over and over, round robin, for measuring; returns a checksum."""
+    total = 0
+    for i in range(times):
+        at = i % len(pool)
+        pool[at] = source[0]
+        total += num(pool[at].actor)
+    return total

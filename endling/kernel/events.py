@@ -1,0 +1,42 @@
+"""What happened since the last answer, in order: a short log inside the state.
+
+An event is five bytes: a verb and four arguments whose meaning the game's verbs define. The log is
+read between steps; when it is nearly full the game pauses (`pending`) so that nothing is lost.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+
+VERB, WHO, CARD, FROM, TO = range(5)
+EVENT_WIDTH = 5
+LOG_EVENTS = 64
+# No single piece of work writes more events than this, so a pause at the mark is always in time.
+LOG_MARK = 40
+
+
+@rule
+def note(s: Any, verb: int, who: int, card: int, source: int, target: int) -> None:
+    """Write down one event."""
+    at = num(s.log_n)
+    if at >= LOG_EVENTS:
+        s.fault = 1
+        return
+    s.log[at, VERB] = verb
+    s.log[at, WHO] = who
+    s.log[at, CARD] = card
+    s.log[at, FROM] = source
+    s.log[at, TO] = target
+    s.log_n = at + 1
+
+
+@rule
+def clear_log(s: Any) -> None:
+    """Start a new page. The old bytes are wiped, so that equal situations are equal bytes."""
+    for at in range(num(s.log_n)):
+        for i in range(EVENT_WIDTH):
+            s.log[at, i] = 0
+    s.log_n = 0

@@ -1,0 +1,355 @@
+"""Match: the friendly Python object around one game."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from endling import notation
+from endling.errors import EndlingError, IllegalAction, UnknownName
+from endling.events import Events
+from endling.games import find_game
+from endling.games.game import Game, Options, Pool
+from endling.kernel import engine
+from endling.kernel.actions import CARD, COLOR, END, NUMBER, PLAYER, Word
+from endling.kernel.chacha import key_words, new_dice
+from endling.kernel.events import EVENT_WIDTH
+from endling.names import find_name
+
+SPECTATOR = -1
+
+
+def make_key(seed: int | bytes) -> bytes:
+    """The 256-bit key of a seed: the 32 bytes themselves, or a hash of the number."""
+    if isinstance(seed, bytes):
+        if len(seed) != 32:
+            raise EndlingError(f"a seed of bytes takes exactly 32 bytes, not {len(seed)}")
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise EndlingError(f"a seed takes a whole number or 32 bytes, not {seed!r}")
+    return hashlib.sha256(f"endling seed {seed}".encode()).digest()
+
+
+class Match:
+    """One game in progress: who decides what, what is legal, and what has happened.
+
+    >>> import endling
+    >>> m = endling.new("doomlings", players=3, seed=7)
+    >>> m.actor, m.prompt, m.over
+    (0, 'play', False)
+    >>> events = m.play(m.legal[0])
+    >>> events[0].verb
+    'play'
+    >>> m.undo()
+    >>> len(m.actions)
+    0
+    """
+
+    def __init__(self, game: Game, pool: Pool, options: Options, key: bytes) -> None:
+        self.game = game
+        self.options = options
+        self.key = key
+        self._attach(pool)
+        self._history: list[bytes] = []
+        self.actions: list[int] = []
+        self._origin: dict[str, Any] | None = None
+        self.opening = Events(b"", game.read_events)
+
+    def _attach(self, pool: Pool) -> None:
+        """Keep the state, and views of the few fields that are read all the time."""
+        self._pool = pool
+        self._bytes = pool.view(np.uint8)
+        fields = pool.dtype.fields or {}
+        self._log_at = fields["log"][1]
+        self._log_n = pool["log_n"]
+        self._actor = pool["actor"]
+        self._over = pool["over"]
+        self._legal = np.zeros(END, np.int64)
+
+    # --- Starting
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        players: int = 4,
+        seed: int | bytes = 0,
+        options: Mapping[str, Any] | None = None,
+    ) -> Match:
+        """A new game, dealt and waiting for its first decision."""
+        found = find_game(game)
+        checked = found.parse_options(options, players)
+        key = make_key(seed)
+        found.load()
+        pool = found.template(players, checked)
+        pool["key"][0] = key_words(key)
+        match = cls(found, pool, checked, key)
+        match.opening = match._run()
+        return match
+
+    @classmethod
+    def from_position(cls, game: str, position: Mapping[str, Any], seed: int | bytes = 0) -> Match:
+        """A game in a given situation; what is left out is filled in from the seed."""
+        found = find_game(game)
+        key = make_key(seed)
+        found.load()
+        pool, options = found.set_position(position, key)
+        match = cls(found, pool, options, key)
+        if match.actor is None:
+            match.opening = match._run()
+        match._origin = match.position()
+        return match
+
+    def _run(self) -> Events:
+        """Run to the first decision."""
+        raw = b""
+        taken = engine.PAUSED
+        while taken == engine.PAUSED:
+            taken = engine.resume(self._pool)
+            raw += self._read_log()
+        return Events(raw, self.game.read_events)
+
+    def _read_log(self) -> bytes:
+        end = self._log_at + int(self._log_n[0]) * EVENT_WIDTH
+        return self._bytes[self._log_at : end].tobytes()
+
+    # --- Asking
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return int(self._pool["players"][0])
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must decide, None when the game is over."""
+        actor = int(self._actor[0])
+        return None if actor < 0 else actor
+
+    @property
+    def prompt(self) -> str | None:
+        """What is asked, by name: `play`, `discard`, `react`, ..."""
+        return None if self._actor[0] < 0 else self.game.prompt_name(int(self._pool["prompt"][0]))
+
+    @property
+    def cause(self) -> str | None:
+        """The card because of which it is asked."""
+        number = int(self._pool["cause"][0])
+        if self._actor[0] < 0 or number >= len(self.game.card_names):
+            return None
+        return self.game.card_names[number]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._over[0])
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions, in ascending order."""
+        n = engine.list_legal(self._pool, self._legal)
+        actions: list[int] = self._legal[:n].tolist()
+        return actions
+
+    def question(self, lang: str = "en") -> str:
+        """The open question in words."""
+        prompt = self.prompt
+        return "" if prompt is None else self.game.prompt_text(prompt, self.cause, lang)
+
+    def choices(self, lang: str = "en") -> list[dict[str, Any]]:
+        """The legal actions with labels, and what each one means."""
+        return [self._describe(action, lang) for action in self.legal]
+
+    def _describe(self, action: int, lang: str) -> dict[str, Any]:
+        kind, what = self._meaning(action)
+        shown = what
+        if kind == "player":
+            shown = f"{self.player_name(int(what), lang)}"
+        label = self.game.choice_text(self.prompt or "", kind, shown, lang)
+        choice: dict[str, Any] = {"action": action, "label": label, "kind": kind}
+        choice[kind] = int(what) if kind in ("player", "number") else what
+        if kind == "card":
+            owner = self.game.owner(self._pool, action - CARD)
+            if owner is not None:
+                choice["owner"] = owner
+        return choice
+
+    def player_name(self, seat: int, lang: str = "en") -> str:
+        """What a seat is called as long as nobody gives it a name."""
+        return f"{'Spieler' if lang == 'de' else 'Player'} {seat + 1}"
+
+    def _meaning(self, action: int) -> tuple[str, str]:
+        if action >= CARD:
+            return "card", self.game.card_names[action - CARD]
+        if action >= NUMBER:
+            return "number", str(action - NUMBER)
+        if action >= COLOR:
+            return "color", self.game.words_for_colors[action - COLOR]
+        if action >= PLAYER:
+            return "player", str(action - PLAYER)
+        return "word", Word(action).name.lower()
+
+    def _candidates(
+        self,
+        card: str | None,
+        player: int | None,
+        color: str | None,
+        number: int | None,
+        word: str | None,
+    ) -> list[int]:
+        """All actions that could be meant; a player beside a card says whose card."""
+        if card is not None:
+            name = find_name(card, self.game.card_names, "card")
+            numbers = [n for n, other in enumerate(self.game.card_names) if other == name]
+            if player is not None:
+                numbers = [n for n in numbers if self.game.owner(self._pool, n) == player]
+            return [CARD + n for n in numbers]
+        if player is not None:
+            if not 0 <= player < self.players:
+                raise UnknownName(f"there is no player {player}; there are {self.players}")
+            return [PLAYER + player]
+        if color is not None:
+            colors = self.game.words_for_colors
+            return [COLOR + colors.index(find_name(color, colors, "color"))]
+        if number is not None:
+            return [NUMBER + number] if 0 <= number < CARD - NUMBER else []
+        if word is not None:
+            words = [w.name.lower() for w in Word]
+            return [words.index(find_name(word, words, "word"))]
+        raise EndlingError("say what to find: card=, player=, color=, number= or word=")
+
+    def find(
+        self,
+        card: str | None = None,
+        player: int | None = None,
+        color: str | None = None,
+        number: int | None = None,
+        word: str | None = None,
+    ) -> int:
+        """The legal action that means this."""
+        candidates = self._candidates(card, player, color, number, word)
+        legal = set(self.legal)
+        for action in candidates:
+            if action in legal:
+                return action
+        wanted = card or color or word or (player if player is not None else number)
+        raise IllegalAction(f"{wanted!r} is not possible: {self._why_none(candidates, 'en')}")
+
+    def why_not(
+        self,
+        card: str | None = None,
+        player: int | None = None,
+        color: str | None = None,
+        number: int | None = None,
+        word: str | None = None,
+        lang: str = "en",
+    ) -> str | None:
+        """Why this cannot be chosen now; None if it can."""
+        return self._why_none(self._candidates(card, player, color, number, word), lang)
+
+    def _why_none(self, actions: list[int], lang: str) -> str | None:
+        """The most telling reason against all of these actions."""
+        codes = [self.game.why_not(self._pool, action) for action in actions] or [
+            self.game.why_not(self._pool, END)
+        ]
+        if any(self.game.reason_text(code, lang) is None for code in codes):
+            return None
+        # Reasons that speak of the card itself stand after those that speak of where it lies.
+        return self.game.reason_text(max(codes, key=lambda code: code & 0xFF), lang)
+
+    # --- Playing
+
+    def play(self, action: int) -> Events:
+        """Play an action; an illegal one raises IllegalAction (ValueError) and changes nothing."""
+        before = self._bytes.tobytes()
+        taken = engine.take_step(self._pool, action)
+        if taken == engine.REFUSED:
+            reason = self._why_none([int(action)], "en")
+            raise IllegalAction(f"action {action} is not legal: {reason}")
+        raw = self._read_log()
+        while taken == engine.PAUSED:
+            taken = engine.resume(self._pool)
+            raw += self._read_log()
+        self._history.append(before)
+        self.actions.append(int(action))
+        return Events(raw, self.game.read_events)
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        if not self._history:
+            raise EndlingError("there is nothing to undo")
+        self._bytes[:] = np.frombuffer(self._history.pop(), np.uint8)
+        self.actions.pop()
+
+    def copy(self) -> Match:
+        """An independent match in the same situation, with the same history."""
+        twin = Match.__new__(Match)
+        twin.game, twin.options, twin.key = self.game, self.options, self.key
+        twin._attach(self._bytes.copy().view(self.game.record))
+        twin._history = self._history.copy()
+        twin.actions = self.actions.copy()
+        twin._origin = self._origin
+        twin.opening = self.opening
+        return twin
+
+    # --- Results
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of every seat: final ones when the game is over, running ones before."""
+        return self.game.scores(self._pool)
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """Seats from best to worst; seats that share a place stand together."""
+        standing = self.game.standing(self._pool)
+        return [
+            [seat for seat in range(self.players) if standing[seat] == place]
+            for place in sorted(set(standing), reverse=True)
+        ]
+
+    @property
+    def winners(self) -> list[int]:
+        """The best seats once the game is over, nobody before."""
+        return self.ranking[0] if self.over else []
+
+    # --- Seeing, saving
+
+    def view(self, seat: int | None = None, lang: str = "en") -> dict[str, Any]:
+        """What a seat may know, as plain data; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise UnknownName(f"there is no seat {seat}; there are {self.players}")
+        number = SPECTATOR if seat is None else seat
+        hidden = self._bytes.copy().view(self.game.record)
+        self.game.redact(hidden, number)
+        picture = self.game.view(hidden, number)
+        picture["question"] = None
+        picture["choices"] = []
+        if picture["actor"] is not None:
+            picture["question"] = self.game.prompt_text(picture["prompt"], picture["cause"], lang)
+            if picture["actor"] == seat:
+                picture["choices"] = self.choices(lang)
+        return picture
+
+    def position(self) -> dict[str, Any]:
+        """The whole situation as plain data, hidden cards included."""
+        return self.game.read_position(self._pool, self.options)
+
+    def replay(self) -> str:
+        """The whole game as one line of text that replays bit for bit."""
+        return notation.write(self)
+
+    def state(self) -> bytes:
+        """The raw state."""
+        return self._bytes.tobytes()
+
+    def determinize(self, seat: int, seed: int | bytes) -> Match:
+        """A match that looks the same to this seat, with everything hidden guessed anew."""
+        twin = self.copy()
+        self.game.determinize(twin._pool, seat, new_dice(make_key(seed)))
+        twin._history, twin.actions = [], []
+        twin._origin = twin.position()
+        return twin

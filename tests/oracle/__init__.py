@@ -1,0 +1,1 @@
+"""Slow, obvious reference implementations that the fast code is compared with."""

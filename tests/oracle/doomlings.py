@@ -1,0 +1,292 @@
+"""A slow scorer for Doomlings (classic set) that is meant to be checked by reading it.
+
+``score`` takes a sheet that describes the end of a game and returns the points of every player::
+
+    sheet = {
+        "players": [
+            {
+                "pile": ["Kidney", "Kidney", "Tiny"],   # trait pile, after all discards
+                "hand": ["Fear"],
+                "gene_pool": 5,
+                "choices": {                            # only for cards of this pile
+                    "Sentience": "red",
+                    "Viral": "blue",
+                    "Faith": ["red", "blue"],           # red counts as blue; optional
+                },
+                "denied": False,                        # optional: untouched by the catastrophe
+                "drawn": 3,                             # optional: face of the drawn card
+            },
+        ],
+        "catastrophe": "Ice Age",                       # or None
+        "options": {"gene_pool_leader": False},
+    }
+
+The result has ``totals``, ``per_card`` (in the order of the pile), ``catastrophe_points``,
+``from_opponents``, ``gene_pool_leader`` and ``winners`` (every seat that shares the top total).
+Names that do not exist and choices that make no sense raise ``ValueError``.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from .doomlings_cards import CARDS, CATASTROPHES, COLOURS, NONE, Card
+
+AI_TAKEOVER_WORTH = 2
+DRAWN_CARD_LIMIT = 5
+GENE_POOL_LEADER_POINTS = 3
+
+
+@dataclass
+class Player:
+    pile: list[str]
+    colours: list[str]  # colour of each trait of the pile, after Faith
+    hand: list[str]
+    gene_pool: int
+    sentience: str  # the chosen colour, NONE if nothing was chosen
+    viral: str
+    denied: bool
+    drawn: int
+
+
+# ---------------------------------------------------------------- reading the sheet
+
+
+def card(name: str) -> Card:
+    if name not in CARDS:
+        raise ValueError(f"no classic trait is called {name!r}")
+    return CARDS[name]
+
+
+def checked_colour(value: Any) -> str:
+    if value not in COLOURS:
+        raise ValueError(f"not a colour: {value!r}")
+    return str(value)
+
+
+def read_player(entry: dict[str, Any]) -> Player:
+    pile = list(entry["pile"])
+    hand = list(entry.get("hand") or [])
+    for name in pile + hand:
+        card(name)
+
+    choices = {}
+    for name, choice in (entry.get("choices") or {}).items():
+        if choice is None:
+            continue
+        if name not in pile:
+            raise ValueError(f"a choice for {name!r}, which is not in the pile")
+        choices[name] = choice
+
+    colours = [card(name).colour for name in pile]
+    if "Faith" in choices:
+        if len(choices["Faith"]) != 2:
+            raise ValueError("Faith takes two colours")
+        old = checked_colour(choices["Faith"][0])
+        new = checked_colour(choices["Faith"][1])
+        if old == new:
+            raise ValueError("Faith takes two different colours")
+        colours = [new if colour == old else colour for colour in colours]
+
+    drawn = entry.get("drawn")
+    return Player(
+        pile=pile,
+        colours=colours,
+        hand=hand,
+        gene_pool=entry["gene_pool"],
+        sentience=checked_colour(choices["Sentience"]) if "Sentience" in choices else NONE,
+        viral=checked_colour(choices["Viral"]) if "Viral" in choices else NONE,
+        denied=bool(entry.get("denied", False)),
+        drawn=0 if drawn is None else drawn,
+    )
+
+
+# ---------------------------------------------------------------- counting
+
+
+def count_colour(player: Player, colour: str) -> int:
+    """Traits of one of the four colours in the player's pile."""
+    assert colour in COLOURS
+    return player.colours.count(colour)
+
+
+def pairs(number: int) -> int:
+    return number // 2
+
+
+# ---------------------------------------------------------------- what one trait scores
+
+
+def bonus(name: str, player: Player, opponents: list[Player]) -> int:
+    """What a trait gives its owner on top of its face value."""
+    rule = card(name).rule
+
+    if rule == "":
+        return 0
+
+    # the gene pool
+    if rule == "gene_pool":
+        return player.gene_pool
+
+    # the hand (Faith does not reach it)
+    if rule == "hand_size":
+        return len(player.hand)
+    if rule == "hand_with_text":
+        return len([held for held in player.hand if card(held).text])
+    if rule == "hand_dominants":
+        return 2 * len([held for held in player.hand if card(held).dominant])
+    if rule == "hand_colours":
+        held_colours = [card(held).colour for held in player.hand]
+        return len([colour for colour in COLOURS if colour in held_colours])
+
+    # names
+    if rule == "same_name_own":
+        return player.pile.count(name)
+    if rule == "same_name_all":
+        return player.pile.count(name) + sum(other.pile.count(name) for other in opponents)
+
+    # colours of the own pile
+    if rule == "own_red":
+        return count_colour(player, "red")
+    if rule == "own_blue":
+        return count_colour(player, "blue")
+    if rule == "own_green":
+        return count_colour(player, "green")
+    if rule == "own_purple":
+        return count_colour(player, "purple")
+    if rule == "own_colourless":
+        return player.colours.count(NONE)
+    if rule == "pile_colours":
+        return len([colour for colour in COLOURS if count_colour(player, colour) > 0])
+    if rule == "colour_pairs":
+        return sum(pairs(count_colour(player, colour)) for colour in COLOURS)
+    if rule == "rarest_colour":
+        counts = [count_colour(player, colour) for colour in COLOURS]
+        present = [number for number in counts if number > 0]
+        return 2 * min(present) if len(present) >= 2 else 0
+    if rule == "chosen_colour":
+        return 0 if player.sentience == NONE else count_colour(player, player.sentience)
+
+    # face values of the own pile
+    if rule == "negative_faces":
+        return 2 * len([trait for trait in player.pile if card(trait).face < 0])
+    if rule == "faces_of_one":
+        return len([trait for trait in player.pile if card(trait).face == 1])
+
+    # sizes of piles
+    if rule == "minus_pile_size":
+        return -len(player.pile)
+    if rule == "most_traits":
+        return 4 if all(len(player.pile) > len(other.pile) for other in opponents) else 0
+
+    # the piles of the opponents
+    if rule == "green_pairs_of_opponents":
+        return sum(pairs(count_colour(other, "green")) for other in opponents)
+    if rule == "harm_opponents":
+        return 0  # see viral_points
+
+    raise AssertionError(f"unknown rule {rule!r}")
+
+
+def trait_points(name: str, player: Player, opponents: list[Player], effect: str) -> int:
+    facts = card(name)
+    to_revalue = facts.colour == NONE and not facts.dominant
+    if effect == "revalue_colourless" and to_revalue and not player.denied:
+        return AI_TAKEOVER_WORTH
+    return facts.face + bonus(name, player, opponents)
+
+
+# ---------------------------------------------------------------- points that no own trait gives
+
+
+def catastrophe_points(player: Player, everybody: list[Player], effect: str) -> int:
+    """Points of the catastrophe's World's End effect."""
+    if player.denied:
+        return 0
+    sizes = [len(somebody.pile) for somebody in everybody]
+
+    if effect == "minus_1_per_red":
+        return -count_colour(player, "red")
+    if effect == "minus_1_per_blue":
+        return -count_colour(player, "blue")
+    if effect == "minus_1_per_green":
+        return -count_colour(player, "green")
+    if effect == "minus_1_per_purple":
+        return -count_colour(player, "purple")
+    if effect == "minus_2_per_missing_colour":
+        return -2 * len([colour for colour in COLOURS if count_colour(player, colour) == 0])
+    if effect == "most_traits_lose_5":
+        return -5 if len(player.pile) == max(sizes) else 0
+    if effect == "fewest_traits_gain_4":
+        return 4 if len(player.pile) == min(sizes) else 0
+    if effect == "drawn_card":
+        return min(player.drawn, DRAWN_CARD_LIMIT)
+    if effect in ("", "revalue_colourless"):
+        return 0
+
+    raise AssertionError(f"unknown effect {effect!r}")
+
+
+def viral_points(player: Player, opponents: list[Player]) -> int:
+    """What the Viral cards of the opponents cost the player."""
+    points = 0
+    for other in opponents:
+        if other.viral != NONE:
+            points -= count_colour(player, other.viral)
+    return points
+
+
+def gene_pool_leader_points(player: Player, opponents: list[Player], in_use: bool) -> int:
+    if in_use and all(player.gene_pool > other.gene_pool for other in opponents):
+        return GENE_POOL_LEADER_POINTS
+    return 0
+
+
+# ---------------------------------------------------------------- everything together
+
+
+def score(sheet: dict[str, Any]) -> dict[str, Any]:
+    everybody = [read_player(entry) for entry in sheet["players"]]
+    if not everybody:
+        raise ValueError("a sheet needs at least one player")
+
+    catastrophe = sheet.get("catastrophe")
+    if catastrophe is None:
+        effect = ""
+    elif catastrophe in CATASTROPHES:
+        effect = CATASTROPHES[catastrophe]
+    else:
+        raise ValueError(f"no classic catastrophe is called {catastrophe!r}")
+
+    leader_in_use = bool((sheet.get("options") or {}).get("gene_pool_leader", False))
+
+    totals = []
+    per_card = []
+    from_catastrophe = []
+    from_opponents = []
+    from_gene_pool = []
+    for seat, player in enumerate(everybody):
+        opponents = everybody[:seat] + everybody[seat + 1 :]
+        card_points = [trait_points(name, player, opponents, effect) for name in player.pile]
+        catastrophe_part = catastrophe_points(player, everybody, effect)
+        opponents_part = viral_points(player, opponents)
+        gene_pool_part = gene_pool_leader_points(player, opponents, leader_in_use)
+
+        totals.append(sum(card_points) + catastrophe_part + opponents_part + gene_pool_part)
+        per_card.append(
+            [
+                {"card": name, "points": points}
+                for name, points in zip(player.pile, card_points, strict=True)
+            ]
+        )
+        from_catastrophe.append(catastrophe_part)
+        from_opponents.append(opponents_part)
+        from_gene_pool.append(gene_pool_part)
+
+    return {
+        "totals": totals,
+        "per_card": per_card,
+        "catastrophe_points": from_catastrophe,
+        "from_opponents": from_opponents,
+        "gene_pool_leader": from_gene_pool,
+        "winners": [seat for seat, total in enumerate(totals) if total == max(totals)],
+    }

@@ -1,0 +1,157 @@
+"""Facts about the classic trait cards, as far as scoring needs them.
+
+One line per card name.  A card whose printed value is a compass star has face value 0.  ``text`` is
+False only for cards with nothing printed at the bottom; a card that carries no more than a
+requirement still carries text.  ``rule`` names the way the card itself scores; ``doomlings.py``
+spells the rules out.
+"""
+
+from typing import NamedTuple
+
+COLOURS = ("red", "blue", "green", "purple")
+NONE = ""
+
+
+class Card(NamedTuple):
+    colour: str  # one of COLOURS, or NONE
+    face: int
+    text: bool = True
+    dominant: bool = False
+    copies: int = 1
+    rule: str = ""
+
+
+CARDS: dict[str, Card] = {
+    # red
+    "Antlers": Card("red", 3, text=False),
+    "Bad": Card("red", 1),
+    "Brave": Card("red", 1, rule="hand_dominants"),
+    "Brute Strength": Card("red", 4),
+    "Endurance": Card("red", 1),
+    "Fangs": Card("red", 1, text=False),
+    "Fire Skin": Card("red", 3, text=False),
+    "Heat Vision": Card("red", -1, rule="own_red"),
+    "Hot Temper": Card("red", 2),
+    "Kidney": Card("red", 0, copies=6, rule="same_name_own"),
+    "Quick": Card("red", 2, text=False),
+    "Reckless": Card("red", 3),
+    "Retractable Claws": Card("red", 5),
+    "Stone Skin": Card("red", 2, text=False),
+    "Territorial": Card("red", 1),
+    "Voracious": Card("red", 2),
+    "Warm Blood": Card("red", -1),
+    "Apex Predator": Card("red", 4, dominant=True, rule="most_traits"),
+    "Hyper-Intelligence": Card("red", 4, dominant=True),
+    "Sentience": Card("red", 2, dominant=True, rule="chosen_colour"),
+    # blue
+    "Automimicry": Card("blue", -1),
+    "Blubber": Card("blue", 4, text=False),
+    "Chromatophores": Card("blue", 0),
+    "Cold Blood": Card("blue", 1),
+    "Costly Signaling": Card("blue", -2),
+    "Egg Clusters": Card("blue", -1, rule="own_blue"),
+    "Flight": Card("blue", 2),
+    "Gills": Card("blue", 1, text=False),
+    "Iridescent Scales": Card("blue", 1),
+    "Migratory": Card("blue", 2, text=False),
+    "Painted Shell": Card("blue", 1),
+    "Regenerative Tissue": Card("blue", 0),
+    "Saliva": Card("blue", 1),
+    "Scutes": Card("blue", 3),
+    "Selective Memory": Card("blue", 0),
+    "Spiny": Card("blue", 1, text=False),
+    "Sweat": Card("blue", 2),
+    "Tentacles": Card("blue", 1),
+    "Echolocation": Card("blue", 4, dominant=True),
+    "Immunity": Card("blue", 4, dominant=True, rule="negative_faces"),
+    "Tiny": Card("blue", 17, dominant=True, rule="minus_pile_size"),
+    # green
+    "Appealing": Card("green", 3, text=False),
+    "Bark": Card("green", 2, text=False),
+    "Branches": Card("green", 0, rule="green_pairs_of_opponents"),
+    "Deep Roots": Card("green", 2, text=False),
+    "Fecundity": Card("green", 1),
+    "Fortunate": Card("green", 0, rule="hand_size"),
+    "Leaves": Card("green", 1, text=False),
+    "Overgrowth": Card("green", -1, rule="own_green"),
+    "Photosynthesis": Card("green", 1),
+    "Pollination": Card("green", 1, rule="faces_of_one"),
+    "Propagation": Card("green", 1),
+    "Random Fertilization": Card("green", 0, rule="gene_pool"),
+    "Self-Replicating": Card("green", 0),
+    "Swarm": Card("green", 0, copies=5, rule="same_name_all"),
+    "Tiny Little Melons": Card("green", 1),
+    "Trunk": Card("green", 1),
+    "Woody Stems": Card("green", 1, text=False),
+    "Heroic": Card("green", 7, dominant=True),
+    "Pack Behavior": Card("green", 3, dominant=True, rule="colour_pairs"),
+    "Symbiosis": Card("green", 3, dominant=True, rule="rarest_colour"),
+    # purple
+    "Adorable": Card("purple", 4, text=False),
+    "Big Ears": Card("purple", 1, text=False),
+    "Clever": Card("purple", 1),
+    "Directly Register": Card("purple", 1),
+    "Dreamer": Card("purple", 1),
+    "Fine Motor Skills": Card("purple", 2, text=False),
+    "Impatience": Card("purple", 1),
+    "Inventive": Card("purple", 1),
+    "Memory": Card("purple", 2),
+    "Nocturnal": Card("purple", 3, text=False),
+    "Nosy": Card("purple", 1),
+    "Parasitic": Card("purple", -2),
+    "Persuasive": Card("purple", 1),
+    "Poisonous": Card("purple", 2),
+    "Selfish": Card("purple", 1),
+    "Sneaky": Card("purple", 2),
+    "Sticky Secretions": Card("purple", -1, rule="own_purple"),
+    "Super Spreader": Card("purple", 2),
+    "Teeth": Card("purple", 1),
+    "Telekinetic": Card("purple", 1),
+    "Venomous": Card("purple", -2),
+    "Camouflage": Card("purple", 1, dominant=True, rule="hand_size"),
+    "Vampirism": Card("purple", 3, dominant=True),
+    "Viral": Card("purple", 2, dominant=True, rule="harm_opponents"),
+    # colourless
+    "Altruistic": Card(NONE, 0, rule="gene_pool"),
+    "Boredom": Card(NONE, 0, rule="hand_with_text"),
+    "Confusion": Card(NONE, -2, text=False),
+    "Delicious": Card(NONE, 4),
+    "Doting": Card(NONE, 2),
+    "Eloquence": Card(NONE, 1),
+    "Fear": Card(NONE, 1, text=False),
+    "Flatulence": Card(NONE, 3, text=False),
+    "Gratitude": Card(NONE, 0, rule="pile_colours"),
+    "Introspective": Card(NONE, 1),
+    "Just": Card(NONE, 2),
+    "Late": Card(NONE, 1),
+    "Mindful": Card(NONE, 0, rule="own_colourless"),
+    "Mitochondrion": Card(NONE, 1),
+    "Morality": Card(NONE, 5),
+    "Prepper": Card(NONE, 2),
+    "Saudade": Card(NONE, 1, rule="hand_colours"),
+    "Self-Awareness": Card(NONE, -1),
+    "The Third Eye": Card(NONE, 0),
+    "Denial": Card(NONE, 4, dominant=True),
+    "Faith": Card(NONE, 4, dominant=True),
+    "Optimistic Nihilism": Card(NONE, 4, dominant=True),
+}
+
+# Catastrophes: name -> what its World's End effect does to the points ("" = nothing that is counted
+# here, because it only removes traits before the counting starts).
+CATASTROPHES: dict[str, str] = {
+    "AI Takeover": "revalue_colourless",
+    "Deus Ex Machina": "drawn_card",
+    "Glacial Meltdown": "",
+    "Grey Goo": "most_traits_lose_5",
+    "Ice Age": "minus_1_per_red",
+    "Mass Extinction": "",
+    "Mega Tsunami": "",
+    "Nuclear Winter": "",
+    "Overpopulation": "fewest_traits_gain_4",
+    "Pulse Event": "",
+    "Retrovirus": "minus_1_per_green",
+    "Solar Flare": "minus_1_per_purple",
+    "Super Volcano": "minus_1_per_blue",
+    "The Big One": "minus_2_per_missing_colour",
+    "The Four Horsemen": "",
+}
