@@ -324,7 +324,7 @@ class Match:
             raise UnknownName(f"there is no seat {seat}; there are {self.players}")
         number = SPECTATOR if seat is None else seat
         hidden = self._bytes.copy().view(self.game.record)
-        self.game.redact(hidden, number)
+        engine.redact_state(hidden, number)
         picture = self.game.view(hidden, number)
         picture["question"] = None
         picture["choices"] = []
@@ -349,7 +349,7 @@ class Match:
     def determinize(self, seat: int, seed: int | bytes) -> Match:
         """A match that looks the same to this seat, with everything hidden guessed anew."""
         twin = self.copy()
-        self.game.determinize(twin._pool, seat, new_dice(make_key(seed)))
+        engine.determinize_state(twin._pool, seat, new_dice(make_key(seed)))
         twin._history, twin.actions = [], []
         twin._origin = twin.position()
         return twin

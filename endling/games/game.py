@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from endling.events import Event
+from endling.kernel import engine
 
 Pool = np.ndarray[Any, Any]  # an array of one state
 Options = dict[str, Any]
@@ -54,14 +55,6 @@ class Game(ABC):
         """A game before its first random number: only the key is missing."""
 
     @abstractmethod
-    def redact(self, pool: Pool, seat: int) -> None:
-        """Wipe what the seat (-1: a spectator) may not know."""
-
-    @abstractmethod
-    def determinize(self, pool: Pool, seat: int, dice: Pool) -> None:
-        """Replace what the seat cannot know by a fair guess."""
-
-    @abstractmethod
     def why_not(self, pool: Pool, action: int) -> int:
         """A code for why the action is refused; the text is `reason_text`."""
 
@@ -74,8 +67,14 @@ class Game(ABC):
         """What seats are ranked by, the larger the better: points, then tie-breaks."""
 
     @abstractmethod
+    def problem_text(self, number: int) -> str:
+        """What the kernel's `problem` of this number means."""
+
     def check(self, pool: Pool) -> None:
         """Raise AssertionError if something that must always hold does not."""
+        found = engine.find_problem(pool)
+        if found:
+            raise AssertionError(self.problem_text(found))
 
     # --- Positions, views, score sheets
 

@@ -16,7 +16,7 @@ from endling.kernel.chacha import below, word
 from endling.kernel.events import LOG_MARK, clear_log
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
-from endling.kernel.resolver import resolve
+from endling.kernel.resolver import determinize, problem, redact, resolve
 
 
 @rule
@@ -153,3 +153,21 @@ def copy_states(pool: Any, source: Any, times: int) -> int:
         pool[at] = source[0]
         total += num(pool[at].actor)
     return total
+
+
+@entry
+def redact_state(pool: Any, seat: int) -> None:
+    """Wipe what the seat (-1: a spectator) may not know."""
+    redact(pool[0], seat)
+
+
+@entry
+def determinize_state(pool: Any, seat: int, dice: Any) -> None:
+    """Replace what the seat cannot know by a fair guess."""
+    determinize(pool[0], seat, dice[0])
+
+
+@entry
+def find_problem(pool: Any) -> int:
+    """The number of the first thing that must hold and does not, 0 if all is well."""
+    return problem(pool[0])

@@ -51,3 +51,9 @@ def pop(s: Any) -> None:
 def goto(s: Any, frame: int, step: int) -> None:
     """Where the frame goes on when it is on top again."""
     s.frames[frame, STEP] = step
+
+
+@rule
+def is_on_top(s: Any, frame: int, kind: int) -> bool:
+    """Whether this work is still the one to go on with: neither done nor interrupted."""
+    return num(s.depth) == frame + 1 and num(s.frames[frame, KIND]) == kind

@@ -64,8 +64,22 @@ def rule(function: F) -> F:
     if INTERPRETED:
         return function
     compiled: F = numba.njit(
-        nogil=True, error_model="numpy", boundscheck=BOUNDS_CHECKED, no_cpython_wrapper=True
+        nogil=True,
+        error_model="numpy",
+        boundscheck=BOUNDS_CHECKED,
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
     )(function)
+    return compiled
+
+
+def inlined(function: F) -> F:
+    """A rule that becomes part of its caller: for dispatching, where a call would cost most."""
+    if INTERPRETED:
+        return function
+    compiled: F = numba.njit(inline="always", error_model="numpy", boundscheck=BOUNDS_CHECKED)(
+        function
+    )
     return compiled
 
 

@@ -1,14 +1,24 @@
 """The seam between the loops that are the same in every game and the rules of one game.
 
-A game brings one function, `resolve(s, answer)`. Interpreted, it is looked up by the record's type.
-Compiled, it becomes a unit of its own that other compiled code calls by a symbol: the rules are
-compiled once, however many loops (single steps, whole games, searches) are built on them, and each
-of those loops compiles in a moment.
+A game brings four functions on its record:
+
+| function | what it does |
+|---|---|
+| `resolve(s, answer)` | carries the work on top of the stack one piece further; is a question open? |
+| `redact(s, seat)` | wipes what the seat may not know |
+| `determinize(s, seat, dice)` | replaces what the seat cannot know by a fair guess |
+| `problem(s)` | the number of the first thing that must hold and does not, 0 if all is well |
+
+Interpreted, they are looked up by the record's type. Compiled, `resolve` becomes a unit of its own
+that other compiled code calls by a symbol: the rules are compiled once, however many loops (single
+steps, whole games, searches) are built on them, and each of those loops compiles in a moment. The
+other three are small and become part of the loop that uses them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import llvmlite.binding
@@ -21,41 +31,71 @@ from numba.extending import intrinsic, overload
 
 from endling.kernel.jit import BOUNDS_CHECKED, INTERPRETED
 
-Resolver = Callable[[Any, int], bool]
 
-_RESOLVERS: dict[Any, Resolver] = {}
-_SYMBOLS: dict[Any, str] = {}
+@dataclass(frozen=True)
+class Rules:
+    """What a game brings."""
+
+    game: str
+    resolve: Callable[[Any, int], bool]
+    redact: Callable[[Any, int], None]
+    determinize: Callable[[Any, int, Any], None]
+    problem: Callable[[Any], int]
+
+    @property
+    def symbol(self) -> str:
+        """The name by which compiled code finds the rules."""
+        return f"endling_resolve_{self.game}"
+
+
+_RULES: dict[Any, Rules] = {}
 _UNITS: dict[str, Any] = {}
 
 
-def register(game: str, record: np.dtype[Any], resolver: Resolver) -> None:
-    """Tell the loops which function carries games of this record type on."""
-    key = record if INTERPRETED else numba.from_dtype(record)
-    _RESOLVERS[key] = resolver
-    _SYMBOLS[key] = f"endling_resolve_{game}"
+def register(record: np.dtype[Any], rules: Rules) -> None:
+    """Tell the loops which functions belong to this type of record."""
+    _RULES[record if INTERPRETED else numba.from_dtype(record)] = rules
 
 
 def load(record: np.dtype[Any], unit: Callable[[Any, int], int]) -> None:
     """Compile the rules of a game, or take them from the cache, and make their symbol known."""
-    if INTERPRETED or record in _UNITS:
+    if INTERPRETED:
         return
     state = numba.from_dtype(record)
+    symbol = _RULES[state].symbol
+    if symbol in _UNITS:
+        return
     signature = types.int64(types.CPointer(state), types.int64)
     compiled = numba.cfunc(
         signature, nopython=True, cache=True, error_model="numpy", boundscheck=BOUNDS_CHECKED
     )(unit)
-    llvmlite.binding.add_symbol(_SYMBOLS[state], compiled.address)
-    _UNITS[_SYMBOLS[state]] = compiled  # keeps the machine code alive
+    llvmlite.binding.add_symbol(symbol, compiled.address)
+    _UNITS[symbol] = compiled  # keeps the machine code alive
 
 
 def resolve(s: Any, answer: int) -> bool:
     """Carry the work on top of the stack one piece further."""
-    return _RESOLVERS[s.dtype](s, answer)
+    return _RULES[s.dtype].resolve(s, answer)
+
+
+def redact(s: Any, seat: int) -> None:
+    """Wipe what the seat (-1: a spectator) may not know."""
+    _RULES[s.dtype].redact(s, seat)
+
+
+def determinize(s: Any, seat: int, dice: Any) -> None:
+    """Replace what the seat cannot know by a fair guess."""
+    _RULES[s.dtype].determinize(s, seat, dice)
+
+
+def problem(s: Any) -> int:
+    """The number of the first thing that must hold and does not, 0 if all is well."""
+    return _RULES[s.dtype].problem(s)
 
 
 @intrinsic
 def _call_unit(typing_context: Any, s: Any, answer: Any) -> Any:
-    symbol = _SYMBOLS[s]
+    symbol = _RULES[s].symbol
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         pointer, number = arguments
@@ -72,4 +112,31 @@ def _compiled_resolve(s: Any, answer: Any) -> Any:
     return lambda s, answer: _call_unit(s, answer) != 0
 
 
-__all__ = ["carray", "load", "register", "resolve"]
+@overload(redact, strict=False)
+def _compiled_redact(s: Any, seat: Any) -> Any:
+    function = _RULES[s].redact
+    return lambda s, seat: function(s, seat)
+
+
+@overload(determinize, strict=False)
+def _compiled_determinize(s: Any, seat: Any, dice: Any) -> Any:
+    function = _RULES[s].determinize
+    return lambda s, seat, dice: function(s, seat, dice)
+
+
+@overload(problem, strict=False)
+def _compiled_problem(s: Any) -> Any:
+    function = _RULES[s].problem
+    return lambda s: function(s)
+
+
+__all__ = [
+    "Rules",
+    "carray",
+    "determinize",
+    "load",
+    "problem",
+    "redact",
+    "register",
+    "resolve",
+]

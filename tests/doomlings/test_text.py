@@ -111,20 +111,26 @@ def with_action(happens: bool) -> tuple[str, str]:
 
 
 def draw(i: v.Draw) -> Patterns:
-    return both(("draws?", "ziehen?"), ("deck", "Nachziehstapel"), amount(i.amount), who(i.who))
+    from_deck = ("draws? .*from the deck", "ziehen? .*vom Nachziehstapel(?!, wähl)")
+    no_sifting = ("^(?!.*to keep)", "^(?!.*zum Behalten)")
+    return both(from_deck, no_sifting, amount(i.amount), who(i.who))
 
 
 def discard(i: v.Discard) -> Patterns:
     picked = {
-        v.Pick.CHOSEN: ("choose|choice|whole hand", "wähle|Wahl|ganze Hand"),
-        v.Pick.RANDOM: ("random", "zufällig"),
+        v.Pick.CHOSEN: (
+            "chooses? .*cards? in|of (your|their) choice in hand|whole hand",
+            "wählen? .*Hand.* ab|(deiner|ihrer) Wahl auf der Hand|ganze Hand",
+        ),
+        v.Pick.RANDOM: ("random cards? from .* discarded", "zufällige Karten? abgeworfen"),
     }[i.pick]
     return both(("discard", r"abgeworfen|\bab\b"), picked, amount(i.amount), who(i.who))
 
 
 def steal_cards(i: v.StealCards) -> Patterns:
-    found = both(n(i.n), ("random card", "zufällige Karte"), ("opponent", "Gegner"))
-    found = both(found, ("take", "n[ei]h?m"))
+    found = both(("opponent", "Gegner"))
+    taken = (rf"takes? {i.n} random card", rf"(nimm|nehmen .*je) {i.n} zufällige Karte")
+    found = both(found, taken)
     if i.holders:
         found = both(found, (f"everyone with {i.holders}", f"alle mit {i.holders}"))
     return found
@@ -279,7 +285,7 @@ _MEANINGS: list[tuple[Any, Callable[[Any], Patterns]]] = [
     ),
     (v.SwapSelf, lambda i: both(("this card and", "diese Karte und"), _FROM_OPPONENT, SAFE)),
     (v.GiveTrait, lambda i: both(_OWN_PILE, _YOU_CHOOSE, ("this one", "dieses hier"), SAFE)),
-    (v.GiveSelf, lambda i: both(("this card moves", "diese Karte"), _YOU_CHOOSE)),
+    (v.GiveSelf, lambda i: both(("this card moves", "wandert diese Karte"), _YOU_CHOOSE)),
     (
         v.ReturnTrait,
         lambda i: both(
@@ -370,7 +376,10 @@ _MEANINGS: list[tuple[Any, Callable[[Any], Patterns]]] = [
     ),
     # Scores
     (v.GenePool, lambda s: both(("your gene pool", "dein Genpool"))),
-    (v.HandSize, lambda s: both(("card left in your hand", "jede Karte, die"), _STILL_IN_HAND)),
+    (
+        v.HandSize,
+        lambda s: both(("card left in your hand(?! that)", "jede Karte, die"), _STILL_IN_HAND),
+    ),
     (v.HandWithEffect, lambda s: both(("has an effect", "mit Effekt"), _STILL_IN_HAND)),
     (v.HandDominants, lambda s: both(points(s.points), ("dominant", "dominante"), _STILL_IN_HAND)),
     (
@@ -378,7 +387,14 @@ _MEANINGS: list[tuple[Any, Callable[[Any], Patterns]]] = [
         lambda s: both(("color", "Farbe"), _STILL_IN_HAND, ("not a color", "keine Farbe")),
     ),
     (v.PileColors, lambda s: both(("color", "Farbe"), _OWN_PILE, ("not a color", "keine Farbe"))),
-    (v.PerTraitOfColor, lambda s: both(points(s.points), COLORS[s.color], _OWN_PILE)),
+    (
+        v.PerTraitOfColor,
+        lambda s: both(
+            points(s.points),
+            (rf"per {COLORS[s.color][0]} trait", rf"jedes {COLORS[s.color][1]} Merkmal"),
+            _OWN_PILE,
+        ),
+    ),
     (v.PerTrait, lambda s: both(points(s.points), ("per trait", "jedes Merkmal"), _OWN_PILE)),
     (v.PerFaceValue, lambda s: both(points(s.points), those(v.Those(face=s.face)), _OWN_PILE)),
     (v.PerNegativeFace, lambda s: both(points(s.points), ("below zero", "unter null"), _OWN_PILE)),
@@ -638,7 +654,7 @@ def test_everything_a_card_does_is_said(
 
 @pytest.mark.parametrize("language", [0, 1], ids=["en", "de"])
 def test_the_patterns_tell_things_apart(language: int) -> None:
-    """Few paragraphs satisfy the patterns of a thing that their own card does not declare."""
+    """No paragraph satisfies the patterns of a thing that its own card does not declare."""
     mistaken = {
         (kind_of(thing), other.name)
         for _, place, thing in THINGS
@@ -648,11 +664,12 @@ def test_the_patterns_tell_things_apart(language: int) -> None:
         and said(MEANINGS[kind_of(thing)](thing)[language], paragraph(other, place, language))
         and kind_of(thing) != kind_of(other_thing)
     }
-    assert len(mistaken) <= 0, '\n'.join(sorted(map(str, mistaken)))
+    assert not mistaken
 
 
-def all_subclasses(base: type) -> set[type]:
-    return {c for child in base.__subclasses__() for c in {child, *all_subclasses(child)}}
+def all_subclasses(base: type) -> set[type[Any]]:
+    children: list[type[Any]] = base.__subclasses__()
+    return set(children).union(*map(all_subclasses, children))
 
 
 def test_every_kind_of_thing_has_a_meaning_here() -> None:
@@ -668,7 +685,7 @@ def test_every_kind_of_thing_has_a_meaning_here() -> None:
     assert set(MEANINGS) == declared
 
 
-# --- Gene pools, catastrophes, the first card ------------------------------------------------------------
+# --- Gene pools, catastrophes, the first card -----------------------------------------------------
 
 
 def signed(value: int) -> str:
@@ -682,7 +699,8 @@ def test_gene_pools_of_traits(card: v.Trait) -> None:
         whom = ("for you as long as this card lies in your pile", "für dich, solange")
     for language in (0, 1):
         words = paragraph(card, "gene_pool", language)
-        assert words.startswith(signed(card.gene_pool)) and whom[language] in words
+        assert words.startswith(signed(card.gene_pool))
+        assert whom[language] in words
 
 
 @pytest.mark.parametrize("card", CATASTROPHES, ids=lambda c: c.name)
@@ -696,7 +714,8 @@ def test_catastrophes_have_three_parts(card: v.Catastrophe) -> None:
         assert len(lines) == (4 if card.undeniable else 3)
         change = lines[0].split(": ")[1]
         if card.gene_pool:
-            assert change.startswith(signed(card.gene_pool)) and re.search("everyone|alle", change)
+            assert change.startswith(signed(card.gene_pool))
+            assert re.search("everyone|alle", change)
         else:
             assert change in ("No change.", "Unverändert.")
 

@@ -33,16 +33,18 @@ def sentences(text: str) -> list[str]:
     return [s for line in text.splitlines() for s in re.split(r"(?<=[.!?])\s+", line)]
 
 
-def all_subclasses(base: type) -> set[type]:
-    return {c for child in base.__subclasses__() for c in {child, *all_subclasses(child)}}
+def all_subclasses(base: type) -> set[type[Any]]:
+    children: list[type[Any]] = base.__subclasses__()
+    return set(children).union(*map(all_subclasses, children))
 
 
-# --- Well-formed -------------------------------------------------------------------------------------
+# --- Well-formed ----------------------------------------------------------------------------------
 
 
 def assert_well_formed(text: str) -> None:
     assert not re.search(r"[{}|<>_\[\]]|None|Color\.|Who\.|True|False", text), "a placeholder"
-    assert "  " not in text and text == text.strip()
+    assert "  " not in text
+    assert text == text.strip()
     assert not re.search(r"\b(\w+) \1\b", text, re.IGNORECASE), "a doubled word"
     assert not re.search(r"\s[.,;:!?)]|\(\s|[.,;:]{2}", text), "stray punctuation"
     assert text.count("(") == text.count(")")
@@ -107,10 +109,10 @@ def test_text_does_not_name_the_card_or_another(language: Language, card: v.Card
 _KIN = (v.Kin(everywhere=True), v.Kin(everywhere=False))
 
 
-# --- Nothing unsaid, nothing too much ------------------------------------------------------------------
+# --- Nothing unsaid, nothing too much -------------------------------------------------------------
 
 
-def with_one_thing_less(card: v.Card) -> Iterator[tuple[str, v.Card, int]]:
+def with_one_thing_less(card: Any) -> Iterator[tuple[str, v.Card, int]]:
     """The card without one thing it does: the name of that thing, the rest, lines that must go."""
     for field in fields(card):
         value = getattr(card, field.name)
@@ -150,7 +152,7 @@ def test_taking_a_thing_away_takes_its_words_away(
     else:
         changed = [(a, b) for a, b in zip(before, after, strict=True) if a != b]
         assert len(changed) == 1
-        if thing.split()[0] in PROGRAMS:
+        if thing.split(maxsplit=1)[0] in PROGRAMS:
             assert len(sentences(changed[0][0])) > len(sentences(changed[0][1]))
 
 
@@ -163,7 +165,7 @@ def test_program_steps_are_joined_in_order(language: Language, card: v.Card) -> 
     assert len(opening) == steps
 
 
-# --- Every argument of every instruction is in the words -----------------------------------------------
+# --- Every argument of every instruction is in the words ------------------------------------------
 
 AMOUNTS = (
     v.fixed(1),
@@ -209,17 +211,23 @@ def all_of(kind: type) -> Iterator[Any]:
     yield from (kind(**arguments) for arguments in found)
 
 
+def known(base: type) -> list[type[Any]]:
+    """The kinds of the vocabulary."""
+    kinds = (kind for kind in all_subclasses(base) if kind.__module__ == v.__name__)
+    return sorted(kinds, key=lambda kind: kind.__name__)
+
+
 def phrase_cards() -> Iterator[v.Card]:
     """A card for every single thing that can be declared, with every argument."""
-    for kind in sorted(all_subclasses(v.Instruction), key=lambda k: k.__name__):
+    for kind in known(v.Instruction):
         for i in all_of(kind):
             yield v.Trait("Test", v.Color.RED, 1, action=(i,))
-    for kind in sorted(all_subclasses(v.Score), key=lambda k: k.__name__):
+    for kind in known(v.Score):
         for score in all_of(kind):
             yield v.Trait("Test", v.Color.RED, 0, score=score)
             if getattr(score, "points", 1) > 0 and kind not in _NEVER_A_STAR:
                 yield v.Trait("Test", v.Color.RED, None, score=score)
-    for kind in sorted(all_subclasses(v.Points), key=lambda k: k.__name__):
+    for kind in known(v.Points):
         for points in all_of(kind):
             yield v.Catastrophe("Test", -1, reveal=(), points=points)
             yield v.Catastrophe("Test", 1, reveal=(), points=points)
@@ -276,7 +284,8 @@ def test_different_things_are_said_differently(language: Language) -> None:
     for card in SYNTHETIC:
         if is_sayable(card):
             text = language.card_text(card)
-            assert text and text not in said, f"{text}: {card} and {said.get(text)}"
+            assert text
+            assert text not in said, f"{text}: {card} and {said[text]}"
             said[text] = card
     assert len(said) > 300
 
@@ -308,7 +317,7 @@ def test_a_missing_phrase_is_an_error(language: Language) -> None:
         language.card_text(v.Trait("Test", v.Color.RED, 1, action=(Sing(),)))
 
 
-# --- Same program, same text ---------------------------------------------------------------------------
+# --- Same program, same text ----------------------------------------------------------------------
 
 
 def program_of(card: v.Card) -> object:
@@ -348,7 +357,7 @@ def test_the_comparison_finds_pairs() -> None:
     assert program_of(by_name["Swarm"]) != program_of(by_name["Kidney"])
 
 
-# --- Languages agree, numbers agree --------------------------------------------------------------------
+# --- Languages agree, numbers agree ---------------------------------------------------------------
 
 
 @cards
@@ -360,8 +369,11 @@ def test_languages_say_the_same_numbers(card: v.Card) -> None:
 
 
 NUMBER_MISTAKES = {
-    "en": r"(?<!\d)1 (\w+ )?(cards|points|traits|ages)\b|([02-9]|\d\d+) (\w+ )?(card|point|trait)\b",
-    "de": r"(?<!\d)1 (\w+ )?(Karten|Punkte|Merkmale)\b|([02-9]|\d\d+) (\w+ )?(Karte|Punkt|Merkmal)\b",
+    "en": r"(?<!\d)1 (\w+ )?(cards|points|traits)\b|([02-9]|\d\d+) (\w+ )?(card|point|trait)\b",
+    "de": (
+        r"(?<!\d)1 (\w+ )?(Karten|Punkte|Merkmale)\b"
+        r"|([02-9]|\d\d+) (\w+ )?(Karte|Punkt|Merkmal)\b"
+    ),
 }
 
 
@@ -397,18 +409,87 @@ def test_german_verb_stays_second() -> None:
     assert "Dann muss, wer Heroic auf der Hand hat, diese Karte" in text
 
 
-def test_whether_a_card_counts_itself() -> None:
-    def text(color: v.Color, face: int | None, score: v.Score) -> str:
-        return LANGUAGES["en"].card_text(v.Trait("Test", color, face, score=score))
+ITSELF = {
+    "en": r"counting (this one|that of this one)|this card counts",
+    "de": r"auch (dieses|diese|die dieser Karte)\b|diese Karte zählt mit",
+}
+RED, BLUE, NONE = v.Color.RED, v.Color.BLUE, v.Color.NONE
+COUNTED: list[tuple[v.Color, int | None, v.Score, bool]] = [
+    (RED, 0, v.PerTraitOfColor(1, RED), True),
+    (BLUE, 0, v.PerTraitOfColor(1, RED), False),
+    (NONE, 0, v.PerTraitOfColor(1, NONE), True),
+    (RED, 2, v.PerFaceValue(1, 2), True),
+    (RED, 1, v.PerFaceValue(1, 2), False),
+    (RED, None, v.PerFaceValue(1, 0), True),
+    (RED, -1, v.PerNegativeFace(2), True),
+    (RED, 4, v.PerNegativeFace(2), False),
+    (RED, None, v.PerNegativeFace(2), False),
+    (RED, 0, v.PerTrait(1), True),
+    (NONE, 0, v.PerTrait(1), True),
+    (RED, None, v.Kin(everywhere=True), True),
+    (RED, None, v.Kin(everywhere=False), True),
+    (RED, 0, v.ColorPairs(), True),
+    (NONE, 0, v.ColorPairs(), False),
+    (RED, 0, v.FewestColor(2), True),
+    (NONE, 0, v.FewestColor(2), False),
+    (RED, 0, v.PileColors(), True),
+    (NONE, 0, v.PileColors(), False),
+    (RED, 0, v.PerChosenColor(1), True),
+    (NONE, 0, v.PerChosenColor(1), False),
+    (RED, 0, v.HandSize(), False),
+    (RED, 0, v.OpponentPairs(RED), False),
+    (RED, 0, v.MostTraits(4), False),
+    (RED, 0, v.OpponentsPerChosenColor(-1), False),
+]
 
-    assert "counting this one" in text(v.Color.RED, 0, v.PerTraitOfColor(1, v.Color.RED))
-    assert "counting" not in text(v.Color.BLUE, 0, v.PerTraitOfColor(1, v.Color.RED))
-    assert "counting this one" in text(v.Color.RED, 2, v.PerFaceValue(1, 2))
-    assert "counting" not in text(v.Color.RED, 1, v.PerFaceValue(1, 2))
-    assert "counting this one" in text(v.Color.RED, None, v.PerFaceValue(1, 0))
-    assert "counting this one" in text(v.Color.RED, -1, v.PerNegativeFace(2))
-    assert "counting" not in text(v.Color.RED, 4, v.PerNegativeFace(2))
-    assert "this card counts" in text(v.Color.RED, 4, v.ColorPairs())
-    assert "this card counts" not in text(v.Color.NONE, 4, v.ColorPairs())
-    assert text(v.Color.RED, None, v.HandSize()).startswith("Score: Worth 1 point per")
-    assert text(v.Color.RED, 0, v.HandSize()).startswith("Score: +1 point per")
+
+@languages
+@pytest.mark.parametrize(("color", "face", "score", "counts"), COUNTED)
+def test_whether_a_card_counts_itself(
+    language: Language, color: v.Color, face: int | None, score: v.Score, counts: bool
+) -> None:
+    text = language.card_text(v.Trait("Test", color, face, score=score))
+    assert bool(re.search(ITSELF[language.code], text)) == counts, text
+
+
+CHOOSABLE = {"en": "this one qualifies", "de": "auch dieses hier"}
+
+
+@languages
+@pytest.mark.parametrize(
+    ("instruction", "color", "dominant", "choosable"),
+    [
+        (v.GiveTrait(), RED, False, True),
+        (v.GiveTrait(), NONE, False, True),
+        (v.GiveTrait(), RED, True, False),
+        (v.DiscardTrait(), RED, False, True),
+        (v.DiscardTrait(v.Those(color=RED)), RED, False, True),
+        (v.DiscardTrait(v.Those(color=RED)), BLUE, False, False),
+        (v.DiscardTrait(v.Those(at_least=1)), RED, False, True),
+        (v.DiscardTrait(v.Those(at_least=2)), RED, False, False),
+        (v.DiscardTrait(v.Those(face=1)), RED, False, True),
+        (v.DiscardTrait(v.Those(face=2)), RED, False, False),
+        (v.DiscardTrait(who=v.Who.EVERYONE), RED, False, False),
+        (v.SwapTraits(same_color=True), RED, False, True),
+        (v.SwapTraits(same_color=False), RED, False, True),
+        (v.SwapTraits(same_color=True), NONE, False, False),
+    ],
+)
+def test_whether_a_card_can_be_chosen_by_its_own_effect(
+    language: Language,
+    instruction: v.Instruction,
+    color: v.Color,
+    dominant: bool,
+    choosable: bool,
+) -> None:
+    card = v.Trait("Test", color, 1, dominant=dominant, action=(instruction,))
+    assert (CHOOSABLE[language.code] in language.card_text(card)) == choosable
+
+
+def test_a_score_is_a_value_or_a_bonus() -> None:
+    star = v.Trait("Test", RED, None, score=v.HandSize())
+    bonus = v.Trait("Test", RED, 0, score=v.HandSize())
+    assert LANGUAGES["en"].card_text(star).startswith("Score: Worth 1 point per")
+    assert LANGUAGES["en"].card_text(bonus).startswith("Score: +1 point per")
+    assert LANGUAGES["de"].card_text(star).startswith("Wertung: Zählt 1 Punkt für")
+    assert LANGUAGES["de"].card_text(bonus).startswith("Wertung: +1 Punkt für")

@@ -27,11 +27,13 @@ from endling.games.doomlings.places import (
     holder_of,
     learn,
     learn_all,
+    lose_track,
     move,
     owner_of,
     pass_hands_right,
     ring_neighbour,
     swap_hands,
+    swap_places,
     top_of_deck,
 )
 from endling.games.doomlings.playing import (
@@ -88,8 +90,8 @@ from endling.kernel.cardset import (
     without,
 )
 from endling.kernel.chacha import below
-from endling.kernel.events import note
-from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, Z, goto, pop, push
+from endling.kernel.events import LOG_MARK, note
+from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, Z, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
@@ -134,21 +136,27 @@ def effect(s: Any, f: int, answer: int) -> bool:
 @rule
 def each(s: Any, f: int, answer: int) -> bool:
     """An instruction for several players, one after the other."""
-    turn = num(s.frames[f, STEP])
-    if turn == num(s.players):
-        pop(s)
-        return False
-    goto(s, f, turn + 1)
     by, card, row = num(s.frames[f, WHO]), num(s.frames[f, CARD]), num(s.frames[f, ROW])
-    seat = seat_after(s, by, turn)
-    who = num(t.ROWS[row, t.WHO])
-    if who == _OPPONENTS and seat == by:
-        return False
-    if who == _HOLDERS and not has(pile_of(s, seat), num(t.ROWS[row, t.B])):
-        return False
-    if not is_shielded(s, seat, card):
-        push(s, num(t.ROWS[row, t.VERB]), seat, card, row)
+    while is_on_top(s, f, work.EACH):
+        turn = num(s.frames[f, STEP])
+        if turn == num(s.players):
+            pop(s)
+            return False
+        goto(s, f, turn + 1)
+        seat = seat_after(s, by, turn)
+        if _is_meant(s, row, by, seat) and not is_shielded(s, seat, card):
+            push(s, num(t.ROWS[row, t.VERB]), seat, card, row)
     return False
+
+
+@rule
+def _is_meant(s: Any, row: int, by: int, seat: int) -> bool:
+    who = num(t.ROWS[row, t.WHO])
+    if who == _OPPONENTS:
+        return seat != by
+    if who == _HOLDERS:
+        return has(pile_of(s, seat), num(t.ROWS[row, t.B]))
+    return True
 
 
 @rule
@@ -204,21 +212,23 @@ def do_discard(s: Any, f: int, answer: int) -> bool:
     if s.frames[f, STEP] == 0:
         s.frames[f, X] = min(max(amount(s, f, seat), 0), num(s.hand_n[seat]))
         goto(s, f, 1)
-    left = num(s.frames[f, X])
-    if left == 0:
-        pop(s)
-        return False
-    hand = hand_of(s, seat)
-    if answer != NONE:
-        card = answer - CARD_ACTION
-    elif argument(s, f, t.C) == _RANDOM:
-        card = random_card(s, hand)
-    elif left == num(s.hand_n[seat]):
-        card = lowest(hand)
-    else:
-        return ask(s, seat, ask_for.DISCARD, num(s.frames[f, CARD]), 0, distinct(hand))
-    s.frames[f, X] = left - 1
-    discard_card(s, seat, card)
+    while s.log_n <= LOG_MARK:
+        left = num(s.frames[f, X])
+        if left == 0:
+            pop(s)
+            return False
+        hand = hand_of(s, seat)
+        if answer != NONE:
+            card = answer - CARD_ACTION
+            answer = NONE
+        elif argument(s, f, t.C) == _RANDOM:
+            card = random_card(s, hand)
+        elif left == num(s.hand_n[seat]):
+            card = lowest(hand)
+        else:
+            return ask(s, seat, ask_for.DISCARD, num(s.frames[f, CARD]), 0, distinct(hand))
+        s.frames[f, X] = left - 1
+        discard_card(s, seat, card)
     return False
 
 
@@ -377,9 +387,8 @@ def _take_and_play(s: Any, f: int, answer: int) -> bool:
     open_to_all = num(s.frames[f, X]) > 0  # shown to everybody, not only looked at
     pop(s)
     remember(s.shown, EMPTY)
-    move(s, h.TAKE, card, HAND + holder_of(s, card), HAND + seat)
-    if open_to_all:
-        learn_all(s, card)
+    happening = h.TAKE_SHOWN if open_to_all else h.TAKE
+    move(s, happening, card, HAND + holder_of(s, card), HAND + seat)
     if not is_empty(playable(s, seat, one(card))):
         play(s, seat, card, WITH_ACTION | FROM_HAND)
     return False
@@ -435,7 +444,7 @@ def play_discarded(s: Any, f: int, answer: int) -> bool:
         pop(s)
         top = num(s.discard[num(s.discard_n) - 1]) if s.discard_n > 0 else NO_CARD
         if top != NO_CARD and not is_empty(playable(s, seat, one(top))):
-            play(s, seat, top, manner)
+            _play_from_discard(s, seat, top, manner)
         return False
     if answer == NONE:
         cards = distinct(playable(s, seat, discarded(s)))
@@ -444,8 +453,16 @@ def play_discarded(s: Any, f: int, answer: int) -> bool:
             return False
         return ask(s, seat, ask_for.PLAY_DISCARDED, num(s.frames[f, CARD]), 0, cards)
     pop(s)
-    play(s, seat, answer - CARD_ACTION, manner)
+    _play_from_discard(s, seat, answer - CARD_ACTION, manner)
     return False
+
+
+@rule
+def _play_from_discard(s: Any, seat: int, card: int, manner: int) -> None:
+    # A card with a cost is taken up first: paying may shuffle the discard pile away.
+    if num(t.COST[card, 0]) != t.NO_COST:
+        move(s, h.RETURN, card, DISCARD, HAND + seat)
+    play(s, seat, card, manner)
 
 
 @rule
@@ -545,13 +562,6 @@ def swap_traits(s: Any, f: int, answer: int) -> bool:
 
 
 @rule
-def swap_places(s: Any, a: int, owner_a: int, b: int, owner_b: int) -> None:
-    """Two traits in piles change places."""
-    move(s, h.SWAP, a, PILE + owner_a, PILE + owner_b)
-    move(s, h.SWAP, b, PILE + owner_b, PILE + owner_a)
-
-
-@rule
 def _lies_ready(s: Any, f: int) -> int:
     """Whose pile the acting card lies in; -1 if it left the pile in which its action began."""
     owner = owner_of(s, num(s.frames[f, CARD]))
@@ -575,6 +585,10 @@ def swap_self(s: Any, f: int, answer: int) -> bool:
     card = answer - CARD_ACTION
     other = owner_of(s, card)
     pop(s)
+    if owner == seat:
+        swap_places(s, cause, seat, card, other)
+        return False
+    # A copied action: the acting card lies with an opponent, perhaps already where it should go.
     move(s, h.SWAP, card, PILE + other, PILE + seat)
     if owner != other:
         move(s, h.SWAP, cause, PILE + owner, PILE + other)
@@ -821,6 +835,9 @@ def pass_cards(s: Any, f: int, answer: int) -> bool:
                 return ask(s, seat, prompt, num(s.frames[f, CARD]), 0, distinct(hand))
         _next_pledge(s, f)
     pop(s)
+    for seat in range(num(s.players)):
+        if num(s.pledge[seat, 0]) != NO_CARD:
+            lose_track(s, seat, seat)
     for seat in range(num(s.players)):
         _redeem(s, seat, 0, ring, 1)
         _redeem(s, seat, 1, ring, -1)

@@ -16,7 +16,6 @@ from endling.games.doomlings import (
     refusals,
     rules,
     sheet,
-    view,
     work,
 )
 from endling.games.doomlings import tables as t
@@ -80,12 +79,6 @@ class Doomlings(Game):
         options.write(given, s)
         return pool
 
-    def redact(self, pool: Pool, seat: int) -> None:
-        view.redact_state(pool, seat)
-
-    def determinize(self, pool: Pool, seat: int, dice: Pool) -> None:
-        view.determinize_state(pool, seat, dice)
-
     def why_not(self, pool: Pool, action: int) -> int:
         return int(refusals.why_not(pool, action))
 
@@ -101,8 +94,8 @@ class Doomlings(Game):
         ties = pool[0].tie_points
         return [(points + int(ties[seat]),) for seat, points in enumerate(self.scores(pool))]
 
-    def check(self, pool: Pool) -> None:
-        invariants.check(pool)
+    def problem_text(self, number: int) -> str:
+        return invariants.PROBLEMS[number]
 
     # --- Positions, views, score sheets
 

@@ -51,6 +51,7 @@ class Happening(IntEnum):
     GAME_OVER = 35
     KEEP = 36
     CHOOSE = 37
+    TAKE_SHOWN = 38  # a card that everybody has seen
 
 
 (
@@ -91,4 +92,5 @@ class Happening(IntEnum):
     GAME_OVER,
     KEEP,
     CHOOSE,
+    TAKE_SHOWN,
 ) = (int(happening) for happening in Happening)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.state import hand_of, pile_of, recall
 from endling.games.doomlings.turns import is_removed
 from endling.kernel.cardset import EMPTY, both, count, either, is_empty, one, without
 from endling.kernel.engine import legal_count
-from endling.kernel.jit import entry, rule
+from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
 PROBLEMS = (
@@ -88,16 +86,3 @@ def _question_problem(s: Any) -> int:
     if s.actor < 0:
         return 7
     return 6 if legal_count(s) == 0 else 0
-
-
-@entry
-def find_problem(pool: Any) -> int:
-    """`problem` for Python."""
-    return problem(pool[0])
-
-
-def check(pool: np.ndarray[Any, Any]) -> None:
-    """Raise AssertionError if something that must always hold does not."""
-    found = find_problem(pool)
-    if found:
-        raise AssertionError(PROBLEMS[found])

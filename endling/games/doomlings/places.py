@@ -50,11 +50,11 @@ def move(s: Any, happening: int, card: int, source: int, target: int) -> None:
     """Move a trait from one place to another: the only function that may."""
     _take_out(s, card, source)
     _put_in(s, card, target)
-    _update_knowledge(s, card, source, target)
+    _update_knowledge(s, happening, card, source, target)
     if happening != h.NOTHING:
         note(s, happening, _seat_of(source, target), card, source, target)
-    if has(WITH_GENE_POOL, card):
-        _move_gene_pool(s, card, source, target)
+    _leave_gene_pool(s, card, source, target)
+    _join_gene_pool(s, card, source, target)
     if target >= PILE and has(SHIELDS, card):
         s.shield[target - PILE] = SHIELD_READY
 
@@ -135,30 +135,31 @@ def _forget(s: Any, seat: int, low: int, high: int) -> None:
 
 
 @rule
-def _update_knowledge(s: Any, card: int, source: int, target: int) -> None:
+def _update_knowledge(s: Any, happening: int, card: int, source: int, target: int) -> None:
     if source == DECK:
         return  # nobody knew, and only the new holder does
-    bit = one(card)
-    if target < HAND or target >= PILE:
-        if HAND <= source < PILE:  # now it lies open; what was known of the hand is settled
-            for seat in range(num(s.players)):
-                _forget(s, seat, bit[0], bit[1])
-    elif HAND <= source < PILE:
-        _pass_knowledge(s, card, source - HAND, target - HAND)
-    else:
+    from_hand = HAND <= source < PILE
+    to_hand = HAND <= target < PILE
+    if to_hand and from_hand and happening != h.TAKE_SHOWN:
+        if happening != h.PASS_CARD:  # passing is simultaneous: tracks were lost before
+            lose_track(s, source - HAND, target - HAND)
+        learn(s, source - HAND, card)
+        learn(s, target - HAND, card)
+    elif to_hand:
         learn_all(s, card)
+    elif from_hand:  # now it lies open; what was known of the hand is settled
+        bit = one(card)
+        for seat in range(num(s.players)):
+            _forget(s, seat, bit[0], bit[1])
 
 
 @rule
-def _pass_knowledge(s: Any, card: int, giver: int, taker: int) -> None:
-    """A hidden card changes hands: the two involved know it, the others lose track of that hand."""
+def lose_track(s: Any, giver: int, taker: int) -> None:
+    """A hidden card leaves a hand: all but the two involved no longer know what is still there."""
     rest = hand_of(s, giver)
-    bit = one(card)
     for seat in range(num(s.players)):
-        if seat == giver or seat == taker:
-            learn(s, seat, card)
-        elif not is_empty(rest):
-            _forget(s, seat, rest[0] | bit[0], rest[1] | bit[1])
+        if seat != giver and seat != taker:
+            _forget(s, seat, rest[0], rest[1])
 
 
 # --- Gene pools ----------------------------------------------------------------------------------
@@ -192,23 +193,46 @@ def _undo_gene_pool(s: Any, seat: int, by: int) -> None:
 
 
 @rule
-def _move_gene_pool(s: Any, card: int, source: int, target: int) -> None:
-    by = int(GENE_POOL[card])
-    for_all = int(GENE_POOL_FOR_ALL[card]) == 1
-    if for_all and source >= PILE and target >= PILE:
-        return  # it stays in play and goes on touching everybody
-    if source >= PILE:
-        if for_all:
-            for seat in range(num(s.players)):
-                _undo_gene_pool(s, seat, by)
-        else:
-            _undo_gene_pool(s, source - PILE, by)
-    if target >= PILE:
-        if for_all:
-            for seat in range(num(s.players)):
-                change_gene_pool(s, seat, by)
-        else:
-            change_gene_pool(s, target - PILE, by)
+def _touches_gene_pools(card: int, source: int, target: int) -> bool:
+    """Whether a move changes gene pools; what touches everybody goes on while it stays in play."""
+    if not has(WITH_GENE_POOL, card):
+        return False
+    stays_in_play = source >= PILE and target >= PILE
+    return not (stays_in_play and num(GENE_POOL_FOR_ALL[card]) == 1)
+
+
+@rule
+def _leave_gene_pool(s: Any, card: int, source: int, target: int) -> None:
+    if source < PILE or not _touches_gene_pools(card, source, target):
+        return
+    for seat in range(num(s.players)):
+        if seat == source - PILE or num(GENE_POOL_FOR_ALL[card]) == 1:
+            _undo_gene_pool(s, seat, num(GENE_POOL[card]))
+
+
+@rule
+def _join_gene_pool(s: Any, card: int, source: int, target: int) -> None:
+    if target < PILE or not _touches_gene_pools(card, source, target):
+        return
+    for seat in range(num(s.players)):
+        if seat == target - PILE or num(GENE_POOL_FOR_ALL[card]) == 1:
+            change_gene_pool(s, seat, num(GENE_POOL[card]))
+
+
+@rule
+def swap_places(s: Any, a: int, owner_a: int, b: int, owner_b: int) -> None:
+    """Two traits in piles change places at the same time: both leave before either arrives."""
+    place_a, place_b = PILE + owner_a, PILE + owner_b
+    _take_out(s, a, place_a)
+    _take_out(s, b, place_b)
+    _put_in(s, a, place_b)
+    _put_in(s, b, place_a)
+    note(s, h.SWAP, owner_b, a, place_a, place_b)
+    note(s, h.SWAP, owner_a, b, place_b, place_a)
+    _leave_gene_pool(s, a, place_a, place_b)
+    _leave_gene_pool(s, b, place_b, place_a)
+    _join_gene_pool(s, a, place_a, place_b)
+    _join_gene_pool(s, b, place_b, place_a)
 
 
 # --- Moves that come up everywhere ---------------------------------------------------------------

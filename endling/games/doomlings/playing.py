@@ -40,7 +40,7 @@ from endling.kernel.asking import ask
 from endling.kernel.bits import bits, lowest_bit
 from endling.kernel.cardset import EMPTY, both, either, has, is_empty, lowest, one, without
 from endling.kernel.events import note
-from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, goto, pop, push
+from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
@@ -80,25 +80,27 @@ _PAY, _PAY_OPPONENT, _ARRIVE, _WINDOW, _ON_PLAY, _ACT = range(6)
 
 @rule
 def playing(s: Any, f: int, answer: int) -> bool:
-    """A trait is being played."""
-    step = num(s.frames[f, STEP])
-    if step == _PAY:
-        return _pay(s, f, answer)
-    if step == _PAY_OPPONENT:
-        return _pay_opponent(s, f, answer)
-    if step == _ARRIVE:
-        goto(s, f, _WINDOW)
-        _arrive(s, f)
-        return False
-    if step == _WINDOW:
-        goto(s, f, _ON_PLAY)
-        _open_window(s, f)
-        return False
-    if step == _ON_PLAY:
-        goto(s, f, _ACT)
-        _on_play(s, f)
-        return False
-    _act(s, f)
+    """A trait is being played: one stage after the other, until something comes in between."""
+    while is_on_top(s, f, work.PLAYING):
+        step = num(s.frames[f, STEP])
+        if step == _PAY:
+            if _pay(s, f, answer):
+                return True
+        elif step == _PAY_OPPONENT:
+            if _pay_opponent(s, f, answer):
+                return True
+        elif step == _ARRIVE:
+            goto(s, f, _WINDOW)
+            _arrive(s, f)
+        elif step == _WINDOW:
+            goto(s, f, _ON_PLAY)
+            _open_window(s, f)
+        elif step == _ON_PLAY:
+            goto(s, f, _ACT)
+            _on_play(s, f)
+        else:
+            _act(s, f)
+        answer = NONE
     return False
 
 
@@ -172,12 +174,22 @@ def extra_plays(s: Any) -> tuple[int, int]:
 
 @rule
 def _open_window(s: Any, f: int) -> None:
+    if not _anybody_holds(s, t.REACTIONS):
+        return
     card = num(s.frames[f, CARD])
-    window = push(s, work.WINDOW, num(s.frames[f, WHO]), card, 0)
+    frame = push(s, work.WINDOW, num(s.frames[f, WHO]), card, 0)
     if _acts(s, f):
-        s.frames[window, X] = 1
+        s.frames[frame, X] = 1
     if not has(t.DOMINANTS, card) and not traits_protected(s):
-        s.frames[window, Y] = 1
+        s.frames[frame, Y] = 1
+
+
+@rule
+def _anybody_holds(s: Any, cards: tuple[int, int]) -> bool:
+    for seat in range(num(s.players)):
+        if not is_empty(both(hand_of(s, seat), cards)):
+            return True
+    return False
 
 
 @rule
@@ -282,8 +294,9 @@ def action(s: Any, f: int, answer: int) -> bool:
             return False
         note(s, h.ACTION, seat, card, PILE + max(owner_of(s, card), 0), PILE + seat)
         goto(s, f, 1)
-        window_frame = push(s, work.WINDOW, seat, card, 0)
-        s.frames[window_frame, X] = 1
+        if _anybody_holds(s, t.REACTIONS):
+            frame = push(s, work.WINDOW, seat, card, 0)
+            s.frames[frame, X] = 1
         return False
     untouched = num(s.frames[f, X]) == UNTOUCHED
     chain = num(s.frames[f, Y])
@@ -317,6 +330,20 @@ def come_back(s: Any, f: int, answer: int) -> bool:
     if answer == YES:
         move(s, h.RETURN, card, PILE + seat, HAND + seat)
     return False
+
+
+@rule
+def begin_offer_late(s: Any, seat: int) -> None:
+    """After stabilizing: is there a late card?"""
+    if not is_empty(both(hand_of(s, seat), t.LATE)):
+        push(s, work.OFFER_LATE, seat, NO_CARD, 0)
+
+
+@rule
+def begin_offer_anytime(s: Any) -> None:
+    """Before a turn and before World's End: is there a card that can be played at any time?"""
+    if _anybody_holds(s, t.ANYTIME):
+        push(s, work.OFFER_ANYTIME, 0, NO_CARD, 0)
 
 
 @rule

@@ -93,4 +93,14 @@ class Prompt(IntEnum):
 ) = (int(prompt) for prompt in Prompt if prompt)
 
 # Questions whose very existence would tell the others what somebody holds.
-SECRET = frozenset({Prompt.REACT, Prompt.LATE, Prompt.ANYTIME, Prompt.WORLDS_END})
+SECRET = frozenset(
+    {
+        Prompt.REACT,
+        Prompt.LATE,
+        Prompt.ANYTIME,
+        Prompt.PLAY_EXTRA,
+        Prompt.SHED,
+        Prompt.WORLDS_END,
+    }
+)
+SECRET_MASK = sum(1 << prompt for prompt in SECRET)

@@ -187,14 +187,12 @@ def _why_not_trait(s: Any, card: int, prompt: int) -> int:
         return plainly(r.NOT_IN_AN_OPPONENTS_PILE)
     if has(t.DOMINANTS, card):
         return plainly(r.DOMINANT)
+    if prompt == ask_for.SWAP_OWN or prompt == ask_for.SWAP_OTHER:
+        return plainly(r.NO_PARTNER)
     if card == num(s.frames[frame, CAUSE]):
         return plainly(r.ITSELF)
     if prompt == ask_for.REPEAT:
         return plainly(r.REPEATED_ALREADY if has(t.WITH_ACTION, card) else r.NO_ACTION)
-    if prompt == ask_for.SWAP_OWN:
-        return plainly(r.NO_PARTNER)
-    if prompt == ask_for.SWAP_OTHER:
-        return plainly(r.NO_PARTNER)
     if prompt == ask_for.DISCARD_THEIRS:
         return plainly(r.NOT_IN_AN_OPPONENTS_PILE)
     if prompt == ask_for.PAY_DISCARD or prompt == ask_for.PAY_GIVE:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doomlings import effects, playing, turns, work
+from endling.games.doomlings.invariants import problem
 from endling.games.doomlings.state import STATE
+from endling.games.doomlings.view import determinize, redact
 from endling.kernel.frames import KIND
-from endling.kernel.jit import rule
+from endling.kernel.jit import inlined
 from endling.kernel.numbers import num
-from endling.kernel.resolver import carray, load, register
+from endling.kernel.resolver import Rules, carray, load, register
 
 
-@rule
+@inlined
 def resolve(s: Any, answer: int) -> bool:
     """Carry the work on top one piece further; returns whether a question is now open."""
     f = num(s.depth) - 1
@@ -26,7 +28,7 @@ def resolve(s: Any, answer: int) -> bool:
     return _world(s, f, kind, answer)
 
 
-@rule
+@inlined
 def _flow(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind == work.TURN:
         return turns.turn(s, f, answer)
@@ -61,7 +63,7 @@ def _flow(s: Any, f: int, kind: int, answer: int) -> bool:
     return turns.setup(s, f, answer)
 
 
-@rule
+@inlined
 def _hand_or_play(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind == work.DRAW:
         return effects.do_draw(s, f, answer)
@@ -78,7 +80,7 @@ def _hand_or_play(s: Any, f: int, kind: int, answer: int) -> bool:
     return effects.play_discarded(s, f, answer)
 
 
-@rule
+@inlined
 def _pile_or_theft(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind == work.STEAL_TRAIT:
         return effects.steal_trait(s, f, answer)
@@ -109,7 +111,7 @@ def _pile_or_theft(s: Any, f: int, kind: int, answer: int) -> bool:
     return effects.repeat_action(s, f, answer)
 
 
-@rule
+@inlined
 def _world(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind == work.PEEK_AGE:
         return effects.peek_age(s, f, answer)
@@ -136,7 +138,7 @@ def _world(s: Any, f: int, kind: int, answer: int) -> bool:
     return effects.draw_points(s, f, answer)
 
 
-register("doomlings", STATE, resolve)
+register(STATE, Rules("doomlings", resolve, redact, determinize, problem))
 
 
 def _unit(states: Any, answer: int) -> int:

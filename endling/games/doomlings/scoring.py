@@ -81,7 +81,7 @@ def _kin(s: Any, seat: int, kin: tuple[int, int], everywhere: bool) -> int:
 def _hand_bonus(s: Any, seat: int, kind: int, points: int) -> int:
     hand = hand_of(s, seat)
     if kind == t.HAND_SIZE:
-        return count(hand)
+        return num(s.hand_n[seat])  # public, unlike the cards themselves
     if kind == t.HAND_WITH_EFFECT:
         return count(both(hand, t.WITH_EFFECT))
     if kind == t.HAND_DOMINANTS:

@@ -64,6 +64,7 @@ def _able(ability: v.Ability) -> CardSet:
 
 CANCELS = _able(v.Ability.CANCEL)
 PARASITES = _able(v.Ability.PARASITE)
+REACTIONS = CANCELS[0] | PARASITES[0], CANCELS[1] | PARASITES[1]
 LATE = _able(v.Ability.LATE)
 ANYTIME = _able(v.Ability.ANYTIME)
 SNEAKS = _able(v.Ability.SNEAK)

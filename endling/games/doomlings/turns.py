@@ -24,6 +24,8 @@ from endling.games.doomlings.places import (
 from endling.games.doomlings.playing import (
     FROM_HAND,
     WITH_ACTION,
+    begin_offer_anytime,
+    begin_offer_late,
     extra_plays,
     play,
     start_effect,
@@ -63,8 +65,8 @@ from endling.kernel.cardset import (
     without,
 )
 from endling.kernel.chacha import below, shuffle
-from endling.kernel.events import note
-from endling.kernel.frames import CARD, STEP, WHO, X, goto, pop, push
+from endling.kernel.events import LOG_MARK, note
+from endling.kernel.frames import CARD, STEP, WHO, X, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
@@ -173,25 +175,26 @@ _REVEAL, _REVEALED, TURNS, _OFFER, _CHOICES, _CATASTROPHE_ENDS, _SCORE = range(7
 @rule
 def game_round(s: Any, f: int, answer: int) -> bool:
     """The frame at the bottom of the stack: round after round, then World's End."""
-    step = num(s.frames[f, STEP])
-    if step == _REVEAL:
-        _reveal(s, f)
-    elif step == _REVEALED:
-        _after_reveal(s, f)
-    elif step == TURNS:
-        _next_turn(s, f)
-    elif step == _OFFER:
-        goto(s, f, _CHOICES)
-        push(s, work.OFFER_ANYTIME, 0, 0, 0)
-    elif step == _CHOICES:
-        _last_choices(s, f)
-    elif step == _CATASTROPHE_ENDS:
-        goto(s, f, _SCORE)
-        note(s, h.WORLDS_END, NO_CARD, num(s.worlds_end), AGES, NOWHERE)
-        start_effect(s, num(s.first), num(s.worlds_end), t.ON_WORLDS_END, 0)
-    else:
-        pop(s)
-        _score(s)
+    while is_on_top(s, f, work.ROUND) and s.log_n <= LOG_MARK:
+        step = num(s.frames[f, STEP])
+        if step == TURNS:
+            _next_turn(s, f)
+        elif step == _REVEAL:
+            _reveal(s, f)
+        elif step == _REVEALED:
+            _after_reveal(s, f)
+        elif step == _OFFER:
+            goto(s, f, _CHOICES)
+            begin_offer_anytime(s)
+        elif step == _CHOICES:
+            _last_choices(s, f)
+        elif step == _CATASTROPHE_ENDS:
+            goto(s, f, _SCORE)
+            note(s, h.WORLDS_END, NO_CARD, num(s.worlds_end), AGES, NOWHERE)
+            start_effect(s, num(s.first), num(s.worlds_end), t.ON_WORLDS_END, 0)
+        else:
+            pop(s)
+            _score(s)
     return False
 
 
@@ -274,16 +277,25 @@ _OFFER_ANYTIME, _BEGIN, _PLAY, _EXTRA, _BEFORE_STABILIZING, _HOW_TO_STABILIZE, _
 
 @rule
 def turn(s: Any, f: int, answer: int) -> bool:
-    """One player's turn."""
-    step = num(s.frames[f, STEP])
+    """One player's turn: one stage after the other, until something comes in between."""
     seat = num(s.frames[f, WHO])
+    while is_on_top(s, f, work.TURN):
+        if _turn_stage(s, f, num(s.frames[f, STEP]), seat, answer):
+            return True
+        answer = NONE
+    return False
+
+
+@rule
+def _turn_stage(s: Any, f: int, step: int, seat: int, answer: int) -> bool:
     if step == _OFFER_ANYTIME:
         goto(s, f, _BEGIN)
-        push(s, work.OFFER_ANYTIME, seat, 0, 0)
+        begin_offer_anytime(s)
         return False
     if step == _BEGIN:
         goto(s, f, _PLAY)
-        return _begin_turn(s, seat)
+        _begin_turn(s, seat)
+        return False
     if step == _PLAY:
         return _play_a_trait(s, f, seat, answer)
     if step == _EXTRA:
@@ -297,13 +309,12 @@ def turn(s: Any, f: int, answer: int) -> bool:
 
 
 @rule
-def _begin_turn(s: Any, seat: int) -> bool:
+def _begin_turn(s: Any, seat: int) -> None:
     note(s, h.TURN, seat, NO_CARD, NOWHERE, NOWHERE)
     if law(s) == _PEEK:
         peek(s, seat)
     if not is_empty(both(pile_of(s, seat), t.EARLY_DRAWS)):
         draw(s, seat, h.DRAW)
-    return False
 
 
 @rule
@@ -433,7 +444,7 @@ def stabilize(s: Any, f: int, answer: int) -> bool:
     if ends_turn and law(s) == _DRAW_AFTER:
         for _ in range(law_value(s)):
             draw(s, seat, h.DRAW)
-    push(s, work.OFFER_LATE, seat, NO_CARD, 0)
+    begin_offer_late(s, seat)
     return False
 
 

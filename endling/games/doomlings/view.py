@@ -10,6 +10,7 @@ from typing import Any
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
+from endling.games.doomlings.effects import argument
 from endling.games.doomlings.state import (
     NO_CARD,
     discarded,
@@ -17,9 +18,11 @@ from endling.games.doomlings.state import (
     pile_of,
     recall,
     remember,
+    row_of,
 )
+from endling.games.doomlings.targets import playable, playable_hand
 from endling.games.doomlings.turns import CATASTROPHES_TO_THE_END, is_removed, pile_start
-from endling.kernel.actions import MASK_WORDS
+from endling.kernel.actions import MASK_WORDS, NONE
 from endling.kernel.asking import NOBODY, close_question
 from endling.kernel.cardset import (
     EMPTY,
@@ -34,8 +37,8 @@ from endling.kernel.cardset import (
 )
 from endling.kernel.chacha import below, reseed
 from endling.kernel.events import clear_log
-from endling.kernel.frames import KIND, WIDTH, X
-from endling.kernel.jit import entry, rule
+from endling.kernel.frames import KIND, STEP, WIDTH, X
+from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.resolver import resolve
 
@@ -84,12 +87,7 @@ def _redact_ages(s: Any, seat: int) -> None:
 @rule
 def is_secret(prompt: int) -> bool:
     """Whether the very question tells what somebody holds."""
-    return (
-        prompt == ask_for.REACT
-        or prompt == ask_for.LATE
-        or prompt == ask_for.ANYTIME
-        or prompt == ask_for.WORLDS_END
-    )
+    return (ask_for.SECRET_MASK >> prompt) & 1 == 1
 
 
 @rule
@@ -123,45 +121,96 @@ def _redact_machinery(s: Any) -> None:
 # --- Guessing ------------------------------------------------------------------------------------
 
 
+TRIES = 32  # guesses that do not fit the open question before one real card is kept
+
+
 @rule
 def determinize(s: Any, seat: int, dice: Any) -> None:
     """Deal everything that the seat cannot know anew, fairly; the result is a playable game."""
+    pinned = either(visible_hands(s, seat), _offered(s))
     actor = num(s.actor)
-    pinned = visible_hands(s, seat)
-    asks_anew = False
-    if actor != seat and actor != NOBODY:
-        asked = both(hand_of(s, actor), (num(s.legal[1]), num(s.legal[2])))
-        secret = is_secret(num(s.prompt))
-        asks_anew = not secret and not is_empty(asked)
-        pinned = either(pinned, _bound_cards(s, asked, secret, dice))
-    _redeal_traits(s, seat, pinned, dice)
+    if actor == seat or actor == NOBODY:
+        _redeal_traits(s, seat, pinned, dice)
+    else:
+        _redeal_around_question(s, seat, pinned, dice)
     _redeal_pledges(s, seat, dice)
     _redeal_ages(s, seat, dice)
     reseed(s, dice)
     clear_log(s)
-    if asks_anew:
-        close_question(s)
-        resolve(s, -1)
 
 
 @rule
-def _bound_cards(s: Any, asked: CardSet, secret: bool, dice: Any) -> CardSet:
-    """Cards of another player's hand without which the open question would not exist."""
+def _offered(s: Any) -> CardSet:
+    """Cards of hands that the work in progress is about: shown, looked at, or on their way."""
     top = num(s.depth) - 1
-    bound = EMPTY
-    if num(s.frames[top, KIND]) == work.GIVE_CARD and is_empty(asked):
-        bound = one(num(s.frames[top, X]))
-    prompt = num(s.prompt)
-    from_fresh = (
-        prompt == ask_for.PLAY_EXTRA or prompt == ask_for.PLAY_ANOTHER or prompt == ask_for.KEEP
-    )
-    if from_fresh:
-        bound = either(bound, both(hand_of(s, num(s.actor)), recall(s.fresh)))
-    if secret:
-        return either(bound, asked)
+    cards = recall(s.shown)
+    if top >= 0 and num(s.frames[top, KIND]) == work.GIVE_CARD and s.frames[top, STEP] == 1:
+        cards = either(cards, one(num(s.frames[top, X])))
+    return cards
+
+
+@rule
+def _redeal_around_question(s: Any, seat: int, pinned: CardSet, dice: Any) -> None:
+    """Somebody else is being asked: guess hands until they fit the question, then ask it anew."""
+    actor = num(s.actor)
+    asked = both(hand_of(s, actor), (num(s.legal[1]), num(s.legal[2])))
+    if is_secret(num(s.prompt)) or num(s.prompt) == ask_for.TAKE:
+        _redeal_traits(s, seat, either(pinned, asked), dice)
+        return
+    fresh = count(recall(s.fresh)) if _is_about_fresh(s) else 0
+    for _ in range(TRIES):
+        _redeal_traits(s, seat, pinned, dice)
+        _redeal_fresh(s, actor, pinned, fresh, dice)
+        if _fits_question(s, actor):
+            break
+    else:
+        kept = EMPTY
+        if not is_empty(asked):
+            kept = one(nth(asked, below(dice, count(asked))))
+        for other in range(num(s.players)):
+            hand = without(both(hand_of(s, other), pinned), kept)
+            remember(s.hand[other], either(hand, kept) if other == actor else hand)
+        _redeal_traits(s, seat, either(pinned, kept), dice)
+        _redeal_fresh(s, actor, pinned, fresh, dice)
+        if fresh > 0:
+            remember(s.fresh, either(recall(s.fresh), kept))
     if not is_empty(asked):
-        bound = either(bound, one(nth(asked, below(dice, count(asked)))))
-    return bound
+        close_question(s)
+        resolve(s, NONE)
+
+
+@rule
+def _is_about_fresh(s: Any) -> bool:
+    kind = num(s.frames[num(s.depth) - 1, KIND])
+    return kind == work.PLAY_DRAWN or kind == work.SIFT
+
+
+@rule
+def _redeal_fresh(s: Any, actor: int, known: CardSet, n: int, dice: Any) -> None:
+    """Guess which cards of the hand were just drawn: some that nobody else has ever seen."""
+    if n > 0:
+        hand = without(hand_of(s, actor), known)
+        fresh = EMPTY
+        for _ in range(n):
+            card = nth(hand, below(dice, count(hand)))
+            hand = without(hand, one(card))
+            fresh = either(fresh, one(card))
+        remember(s.fresh, fresh)
+
+
+@rule
+def _fits_question(s: Any, actor: int) -> bool:
+    """Whether the guessed hand could have led to the open question."""
+    prompt = num(s.prompt)
+    if prompt == ask_for.STUCK:
+        return is_empty(playable_hand(s, actor))
+    if prompt != ask_for.PLAY and prompt != ask_for.PLAY_ANOTHER:
+        return True
+    cards = hand_of(s, actor)
+    frame = num(s.depth) - 1
+    if num(s.frames[frame, KIND]) == work.PLAY_DRAWN:
+        cards = both(recall(s.fresh), row_of(t.OF_COLOR, argument(s, frame, t.A)))
+    return not is_empty(playable(s, actor, cards))
 
 
 @rule
@@ -243,15 +292,3 @@ def _unrevealed(s: Any, first: int) -> CardSet:
     for i in range(1, first):
         unused = without(unused, one(num(s.ages[i]) - t.FIRST_AGE))
     return unused
-
-
-@entry
-def redact_state(pool: Any, seat: int) -> None:
-    """`redact` for Python."""
-    redact(pool[0], seat)
-
-
-@entry
-def determinize_state(pool: Any, seat: int, dice: Any) -> None:
-    """`determinize` for Python."""
-    determinize(pool[0], seat, dice[0])

@@ -237,7 +237,7 @@ def _extra_play(trait: str) -> str:
 def _no_repeated_color(law: v.Law, spot: Spot) -> str:
     return (
         "nobody can play a trait of the same color as the trait played last, whoever played it "
-        "and even if that was in an earlier round. Colorless traits can always be played"
+        "and even if that was in an earlier round. Colorless traits are not affected"
     )
 
 
@@ -319,7 +319,7 @@ def _counting(score: v.Score, spot: Spot, words: str = ", counting this one") ->
 @_of(v.GenePool)
 def _score_gene_pool(score: v.GenePool, spot: Spot) -> str:
     worth = "worth" if _trait(spot).face is None else "plus"
-    return f"{worth} the number that your gene pool shows"
+    return f"{worth} your gene pool in points"
 
 
 @_of(v.HandSize)

@@ -106,6 +106,7 @@ EVENTS: dict[Happening, Callable[[Event], str]] = {
     Happening.GIVE: lambda e: f"{_giver(e)} gives {_card(e)} to {_receiver(e)}",
     Happening.RETURN: lambda e: f"{_trait(e)} goes back into {owners(_receiver(e))} hand",
     Happening.TAKE: lambda e: f"{_receiver(e)} takes {_card(e)} from {owners(_giver(e))} hand",
+    Happening.TAKE_SHOWN: lambda e: f"{_receiver(e)} takes {_card(e)}, which {_giver(e)} showed",
     Happening.SHOW: _show,
     Happening.LOOK: _look,
     Happening.PEEK: _peek,

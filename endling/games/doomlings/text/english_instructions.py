@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.text.english_grammar import COLORS, counted, those
+from endling.games.doomlings.text.itself import can_choose_itself
 from endling.games.doomlings.text.phrases import MissingPhraseError, Phrases, Spot, look_up
 
 PHRASES = Phrases()
@@ -126,10 +127,10 @@ def _swap_hands(i: v.SwapHands, spot: Spot) -> str:
 def _steal_cards(i: v.StealCards, spot: Spot) -> str:
     cards = counted(i.n, "random card")
     if i.holders is None:
-        return f"choose an opponent and take {cards} out of that hand into yours"
+        return f"choose an opponent and take {cards} out of their hand into yours"
     return (
         f"everyone with {i.holders} in their pile chooses an opponent and takes {cards} out of "
-        "that hand into their own"
+        "that opponent's hand into their own"
     )
 
 
@@ -239,14 +240,15 @@ def _steal_trait(i: v.StealTrait, spot: Spot) -> str:
 @_of(v.SwapTraits)
 def _swap_traits(i: v.SwapTraits, spot: Spot) -> str:
     other = "the same color" if i.same_color else "another color"
+    itself = _itself(spot, colored=True)
     return (
-        f"choose a trait in your own pile{_itself(spot)} and a trait of {other} in an opponent's "
+        f"choose a trait in your own pile{itself} and a trait of {other} in an opponent's "
         "pile, and swap them. Colorless traits do not qualify, and dominants are safe"
     )
 
 
-def _itself(spot: Spot) -> str:
-    return " (this one qualifies)" if isinstance(spot.card, v.Trait) else ""
+def _itself(spot: Spot, which: v.Those = v.ANY, colored: bool = False) -> str:
+    return " (this one qualifies)" if can_choose_itself(spot.card, which, colored) else ""
 
 
 @_of(v.SwapSelf)
@@ -276,7 +278,7 @@ def _return_trait(i: v.ReturnTrait, spot: Spot) -> str:
 def _discard_trait(i: v.DiscardTrait, spot: Spot) -> str:
     which = those(i.those)
     if i.who == v.Who.YOU:
-        itself = _itself(spot) if i.those == v.ANY else ""
+        itself = _itself(spot, i.those)
         return f"choose {which} in your own pile{itself} and discard it; {_SAFE}"
     return f"{look_up(_ALL, i.who)} chooses {which} in their own pile and discards it; {_SAFE}"
 
@@ -329,8 +331,8 @@ def _blight_color(i: v.BlightColor, spot: Spot) -> str:
 @_of(v.ChooseCatastrophe)
 def _choose_catastrophe(i: v.ChooseCatastrophe, spot: Spot) -> str:
     return (
-        "choose one of the catastrophes of this game: its World's End effect applies to everyone, "
-        "in place of that of the last one"
+        "choose one of the catastrophes that struck in this game, the last one included: its "
+        "World's End effect is the one that applies to everyone"
     )
 
 

@@ -71,7 +71,7 @@ _SHOWN: dict[OptionKey, Callable[[object], str]] = {
     "turns_after_catastrophe": lambda on: "Turns as usual" if switched_on(on) else "No turns",
     "gene_pool_leader": lambda on: "3 points" if switched_on(on) else "No bonus",
     "sets": lambda sets: ", ".join(name.capitalize() for name in names(sets)),
-    "without": lambda cards: ", ".join(names(cards)) or "None",
+    "without": lambda cards: ", ".join(names(cards)) or "No cards",
     "hand_size": lambda n: counted(whole_number(n), "card"),
     "gene_pool": lambda n: str(whole_number(n)),
 }

@@ -88,11 +88,11 @@ CHOICES = Choices(
         Prompt.SHED: "Discard {}",
         Prompt.PASS_LEFT: "Pass {} to the left",
         Prompt.PASS_RIGHT: "Pass {} to the right",
-        Prompt.CATASTROPHE: "Let {} decide",
+        Prompt.CATASTROPHE: "Let {} apply",
         Prompt.WORLDS_END: "Use {}",
     },
     players={
-        Prompt.ANYTIME: "Play it to {}",
+        Prompt.ANYTIME: "Into the pile of {}",
         Prompt.PAY_OPPONENT: "Give it to {}",
     },
     colors={Prompt.RECOLOR_TO: "Count as {}"},

@@ -250,8 +250,8 @@ def _extra_play(trait: str) -> str:
 def _no_repeated_color(law: v.Law, spot: Spot) -> str:
     return (
         "niemand kann ein Merkmal in der Farbe des zuletzt gespielten spielen, egal wer dieses "
-        "gespielt hat, und sei es in einer früheren Runde. Farblose Merkmale können immer gespielt "
-        "werden"
+        "gespielt hat, und sei es in einer früheren Runde. Farblose Merkmale sind davon nicht "
+        "betroffen"
     )
 
 

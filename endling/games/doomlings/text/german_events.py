@@ -117,6 +117,7 @@ EVENTS: dict[Happening, Callable[[Event], str]] = {
     Happening.GIVE: lambda e: f"{_giver(e)} gibt {_card(e)} an {_receiver(e)} ab",
     Happening.RETURN: lambda e: f"{_trait(e)} kehrt auf {owners(_receiver(e))} Hand zurück",
     Happening.TAKE: lambda e: f"{_receiver(e)} nimmt {_card(e)} aus {owners(_giver(e))} Hand",
+    Happening.TAKE_SHOWN: lambda e: f"{_receiver(e)} nimmt {_card(e)}, gezeigt von {_giver(e)}",
     Happening.SHOW: _show,
     Happening.LOOK: _look,
     Happening.PEEK: _peek,
@@ -126,7 +127,9 @@ EVENTS: dict[Happening, Callable[[Event], str]] = {
     Happening.SKIP_AGE: lambda e: f"{e.card or 'ein Zeitalter'} vergeht ohne Wirkung",
     Happening.GENE_POOL: lambda e: f"{owners(_who(e))} Genpool steht jetzt auf {number(e.number)}",
     Happening.SHUFFLE: lambda e: "der Ablagestapel wird gemischt und zum neuen Nachziehstapel",
-    Happening.SWAP_HANDS: lambda e: f"{_giver(e)} und {e.target or _NOBODY} tauschen die Hände",
+    Happening.SWAP_HANDS: lambda e: (
+        f"{_giver(e)} und {e.target or _NOBODY} tauschen ihre Handkarten"
+    ),
     Happening.PASS_HAND: lambda e: (
         f"{_giver(e)} gibt die ganze Hand an {e.target or _NOBODY} weiter"
     ),

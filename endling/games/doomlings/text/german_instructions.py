@@ -10,6 +10,7 @@ from __future__ import annotations
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.text import german_grammar as grammar
 from endling.games.doomlings.text.german_grammar import COLORS, those
+from endling.games.doomlings.text.itself import can_choose_itself
 from endling.games.doomlings.text.phrases import MissingPhraseError, Phrases, Spot, look_up
 
 PHRASES = Phrases()
@@ -232,8 +233,8 @@ def _repeat_action(i: v.RepeatAction, spot: Spot) -> str:
 # --- Traits in piles -----------------------------------------------------------------------------
 
 
-def _itself(spot: Spot) -> str:
-    return " (auch dieses hier)" if isinstance(spot.card, v.Trait) else ""
+def _itself(spot: Spot, which: v.Those = v.ANY, colored: bool = False) -> str:
+    return " (auch dieses hier)" if can_choose_itself(spot.card, which, colored) else ""
 
 
 @_of(v.StealTrait)
@@ -248,8 +249,9 @@ def _steal_trait(i: v.StealTrait, spot: Spot) -> str:
 @_of(v.SwapTraits)
 def _swap_traits(i: v.SwapTraits, spot: Spot) -> str:
     other = "derselben" if i.same_color else "einer anderen"
+    itself = _itself(spot, colored=True)
     return (
-        f"wähle ein Merkmal in deiner eigenen Auslage{_itself(spot)} und ein Merkmal {other} Farbe "
+        f"wähle ein Merkmal in deiner eigenen Auslage{itself} und ein Merkmal {other} Farbe "
         "in der Auslage eines Gegners: Die beiden tauschen die Plätze. Farblose Merkmale scheiden "
         "aus, und dominante sind geschützt"
     )
@@ -288,9 +290,10 @@ def _return_trait(i: v.ReturnTrait, spot: Spot) -> str:
 def _discard_trait(i: v.DiscardTrait, spot: Spot) -> str:
     which = those(i.those)
     if i.who == v.Who.YOU:
-        itself = _itself(spot) if i.those == v.ANY else ""
+        itself = _itself(spot, i.those)
         return f"wähle {which} in deiner eigenen Auslage{itself} und wirf es ab; {_SAFE}"
-    return f"{look_up(_ALL, i.who)}|wählen je {which} in ihrer eigenen Auslage und werfen es ab; {_SAFE}"
+    theirs = f"wählen je {which} in ihrer eigenen Auslage und werfen es ab; {_SAFE}"
+    return f"{look_up(_ALL, i.who)}|{theirs}"
 
 
 @_of(v.TradeDiscards)
@@ -346,8 +349,8 @@ def _blight_color(i: v.BlightColor, spot: Spot) -> str:
 @_of(v.ChooseCatastrophe)
 def _choose_catastrophe(i: v.ChooseCatastrophe, spot: Spot) -> str:
     return (
-        "wähle eine der Katastrophen dieser Partie: Ihr Effekt zum Weltende gilt für alle, "
-        "anstelle des Effekts der letzten"
+        "wähle eine der Katastrophen, die in dieser Partie eingetreten sind, auch die letzte ist "
+        "erlaubt: Ihr Effekt zum Weltende ist derjenige, der für alle gilt"
     )
 
 

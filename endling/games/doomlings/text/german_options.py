@@ -75,7 +75,7 @@ _SHOWN: dict[OptionKey, Callable[[object], str]] = {
     "turns_after_catastrophe": lambda on: "Züge wie gewohnt" if switched_on(on) else "Keine Züge",
     "gene_pool_leader": lambda on: "3 Punkte" if switched_on(on) else "Kein Bonus",
     "sets": lambda sets: ", ".join(map(_set_name, names(sets))),
-    "without": lambda cards: ", ".join(names(cards)) or "Keine",
+    "without": lambda cards: ", ".join(names(cards)) or "Keine Karten",
     "hand_size": lambda n: grammar.cards(whole_number(n)),
     "gene_pool": lambda n: str(whole_number(n)),
 }

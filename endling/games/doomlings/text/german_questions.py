@@ -92,8 +92,8 @@ CHOICES = Choices(
         Prompt.WORLDS_END: "{} nutzen",
     },
     players={
-        Prompt.ANYTIME: "An {}",
-        Prompt.PAY_OPPONENT: "An {}",
+        Prompt.ANYTIME: "In die Auslage von {}",
+        Prompt.PAY_OPPONENT: "An {} abgeben",
     },
     colors={Prompt.RECOLOR_TO: "Als {} zählen"},
     words={

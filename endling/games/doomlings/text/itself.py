@@ -1,8 +1,21 @@
-"""Whether a trait, lying in its owner's pile, is counted by its own score."""
+"""Whether a trait, lying in its owner's pile, is meant by its own text."""
 
 from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
+
+
+def can_choose_itself(card: v.Card, those: v.Those = v.ANY, colored: bool = False) -> bool:
+    """Whether an effect of the card that asks its owner for such a trait can be about the card."""
+    if not isinstance(card, v.Trait) or card.dominant:
+        return False
+    face = card.face or 0
+    return (
+        those.color in (None, card.color)
+        and those.face in (None, face)
+        and (those.at_least is None or face >= those.at_least)
+        and not (colored and card.color == v.Color.NONE)
+    )
 
 
 def counts_itself(score: v.Score, trait: v.Trait) -> bool:

@@ -1,0 +1,63 @@
+"""Telling that the rules are being compiled, which takes a while and happens once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import numpy as np
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+
+from endling.cli.output import err
+from endling.games.game import Game, Pool
+from endling.kernel.jit import CompileWatch
+from endling.match import Match
+
+FUNCTIONS = 300  # about as many as a game has
+
+
+@contextmanager
+def compiling_shown() -> Iterator[None]:
+    """A progress bar on standard error, from the first function that is compiled to the last."""
+    progress = Progress(
+        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=err()
+    )
+    tasks: list[TaskID] = []
+
+    def report(count: int) -> None:
+        if not tasks:
+            progress.start()
+            tasks.append(progress.add_task("compiling the rules, once", total=FUNCTIONS))
+        progress.update(tasks[0], completed=count, total=max(FUNCTIONS, count + 1))
+
+    with CompileWatch(report) as watch:
+        try:
+            yield
+        finally:
+            if tasks:
+                progress.update(tasks[0], completed=watch.count, total=watch.count)
+                progress.stop()
+
+
+def get_ready(game: Game) -> None:
+    """Compile everything that a game needs, or load it from the cache, and say so."""
+    with compiling_shown():
+        use_everything(game)
+
+
+def use_everything(game: Game) -> None:
+    """Walk once through every door of a match, so that nothing is left to compile later."""
+    match = Match.new(game.name, game.min_players)
+    seat = match.actor or 0
+    match.view(seat)
+    match.why_not(number=0)
+    guess = match.determinize(seat, 0)
+    guess.play(guess.legal[0])
+    guess.undo()
+    game.check(state_of(match))
+    assert len(guess.scores) == sum(map(len, guess.ranking))
+
+
+def state_of(match: Match) -> Pool:
+    """A copy of a match's state, as the functions of a game take it."""
+    return np.frombuffer(match.state(), np.uint8).copy().view(match.game.record)

@@ -1,0 +1,129 @@
+"""Cards as the terminal shows them: a name, a letter and a colour, a value, a text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from rich.errors import StyleSyntaxError
+from rich.style import Style
+from rich.text import Text
+
+from endling.games.game import Game
+from endling.terminal.words import label
+
+COLORLESS = "-"
+VARIABLE = "*"  # the card's text says what it is worth
+DOMINANT = " (D)"
+
+# Colour words that a terminal calls otherwise, or shows too dark.
+_STYLES = {"blue": "bright_blue", "purple": "magenta", "orange": "dark_orange", "black": "default"}
+_SUGGESTED = 4
+_SHOWN_ELSEWHERE = {"name", "label", "text", "face_value", "dominant"}
+
+
+def letters_for(colors: Iterable[str]) -> dict[str, str]:
+    """A letter for each colour, its first one that is still free.
+
+    >>> letters_for(["red", "blue", "black"])
+    {'red': 'R', 'blue': 'B', 'black': 'L'}
+    """
+    letters: dict[str, str] = {}
+    for color in colors:
+        free = [c for c in color.upper() if c.isalpha() and c not in letters.values()]
+        letters[color] = free[0] if free else color[:2].upper()
+    return letters
+
+
+def style_for(color: str) -> str:
+    """The terminal's style for a colour word, none for a word it does not know."""
+    style = _STYLES.get(color, color)
+    try:
+        Style.parse(style)
+    except StyleSyntaxError:
+        return ""
+    return style
+
+
+class CardBook:
+    """All cards of a game, by name.
+
+    Of the facts of a card only `name` must be there. `colors`, `face_value`, `dominant` and `text`
+    have their own place; every other fact is shown under its name when somebody asks for the card.
+    """
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.lang = lang
+        self.facts: dict[str, Mapping[str, Any]] = {
+            str(card["name"]): card for card in game.cards(lang)
+        }
+        self.letters = letters_for(game.words_for_colors)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.facts
+
+    def find(self, given: str) -> str | None:
+        """The card that somebody means: by its name, or the only one that begins like this."""
+        wanted = given.strip().casefold()
+        same = [name for name in self.facts if name.casefold() == wanted]
+        close = same or [name for name in self.facts if name.casefold().startswith(wanted)]
+        return close[0] if len(close) == 1 else None
+
+    def similar(self, given: str) -> list[str]:
+        """Cards that somebody may have meant."""
+        wanted = given.strip().casefold()
+        begun = [name for name in self.facts if name.casefold().startswith(wanted)]
+        by_fold = {name.casefold(): name for name in self.facts}
+        close = [by_fold[fold] for fold in get_close_matches(wanted, by_fold, n=_SUGGESTED)]
+        return list(dict.fromkeys(begun + close))[:_SUGGESTED]
+
+    def _get(self, name: str, fact: str) -> Any:
+        return self.facts.get(name, {}).get(fact)
+
+    def colors(self, name: str) -> list[str]:
+        """The colours of a card."""
+        return list(self._get(name, "colors") or [])
+
+    def letter(self, name: str) -> str:
+        """The letters of a card's colours, a dash for none."""
+        return "".join(self.letters.get(color, "?") for color in self.colors(name)) or COLORLESS
+
+    def style(self, name: str) -> str:
+        """The colour a card is shown in; a card of several colours stays plain."""
+        colors = self.colors(name)
+        return style_for(colors[0]) if len(colors) == 1 else ""
+
+    def value(self, name: str) -> str:
+        """The printed value."""
+        value = self._get(name, "face_value")
+        return VARIABLE if value is None else str(value)
+
+    def title(self, name: str) -> str:
+        """The name, with a mark if the card is dominant."""
+        return name + (DOMINANT if self._get(name, "dominant") else "")
+
+    def text(self, name: str) -> str:
+        """What the card does."""
+        return str(self._get(name, "text") or "")
+
+    def kind(self, name: str) -> str:
+        """What kind of card it is, if the game says so."""
+        return str(self._get(name, "kind") or "").replace("_", " ")
+
+    def styled(self, name: str) -> Text:
+        """The title in the card's colour."""
+        return Text(self.title(name), style=self.style(name))
+
+    def summary(self, name: str) -> str:
+        """All other facts in one line."""
+        parts = []
+        for fact, value in self.facts.get(name, {}).items():
+            if fact in _SHOWN_ELSEWHERE or value in (None, False, [], "", 0):
+                continue
+            if value is True:
+                parts.append(label(fact, self.lang))
+            else:
+                shown = " ".join(map(str, value)) if isinstance(value, list) else str(value)
+                parts.append(f"{label(fact, self.lang)} {shown.replace('_', ' ')}")
+        return ", ".join(parts)

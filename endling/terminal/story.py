@@ -1,0 +1,38 @@
+"""What happened, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from endling.events import Event, Events
+from endling.games.game import Game
+from endling.match import Match
+from endling.terminal.words import say
+
+
+def tell(game: Game, events: Iterable[Event], names: list[str], lang: str) -> list[str]:
+    """The events as lines of a log; the same line several times in a row is told once."""
+    lines = (game.event_text(event, names, lang) for event in events)
+    told = []
+    for line, again in groupby(lines):
+        n = len(list(again))
+        told.append(line if n == 1 else f"{line} {say(lang, 'times', n=n)}")
+    return told
+
+
+def known_to(seat: int | None, events: Iterable[Event]) -> list[Event]:
+    """The events as a seat may know them, None for a spectator."""
+    return [event.for_seat(seat) for event in events]
+
+
+def steps(match: Match) -> Iterator[tuple[int | None, Events]]:
+    """A played match again from its beginning: who decided (nobody at first), what happened."""
+    again = match.copy()
+    actions = list(again.actions)
+    while again.actions:
+        again.undo()
+    yield None, again.opening
+    for action in actions:
+        actor = again.actor
+        yield actor, again.play(action)

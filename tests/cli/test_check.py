@@ -1,0 +1,170 @@
+"""`endling check` must pass on good rules and catch broken ones."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import endling
+from endling.cli.proof import Prover
+from endling.games import find_game
+from endling.match import Match
+from tests.cli.conftest import Run
+
+Fails = Callable[..., str]
+ARGS = ("check", "doomlings", "--games", "3", "--option", "ages_per_pile=1")
+
+
+def test_good_rules(run: Run) -> None:
+    result = run(*ARGS, "--json")
+    assert result.exit_code == 0
+    data = json.loads(result.stdout)
+    counts = data["counts"]
+    assert data["problem"] is None
+    assert counts["games"] == counts["replays"] == 3
+    assert counts["legal actions"] > counts["decisions"] > 0
+    assert counts["illegal actions"] > counts["decisions"]
+    assert counts["states"] > counts["legal actions"]
+    assert counts["views"] > 0
+    assert run(*ARGS, "--json").stdout == result.stdout
+
+
+def test_for_people(run: Run) -> None:
+    result = run(*ARGS, "--players", "2")
+    assert "no problem found" in result.stdout
+    assert "3/3" in result.stderr
+    assert "3/3" not in result.stdout
+
+
+def test_wrong_options(fails: Fails) -> None:
+    assert "option 'players'" in fails("check", "doomlings", "--players", "9")
+    assert "no such option" in fails("check", "doomlings", "--option", "nonsense=1")
+    assert "--games" in fails("check", "doomlings", "--games", "0")
+
+
+def _break(monkeypatch: pytest.MonkeyPatch, name: str, broken: Callable[..., Any]) -> None:
+    monkeypatch.setattr(Match, name, broken)
+
+
+def _broken_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+    undo = Match.undo
+
+    def forget(self: Match) -> None:
+        undo(self)
+        self._bytes[3] ^= 1
+
+    _break(monkeypatch, "undo", forget)
+
+
+def _shared_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = Match.copy
+
+    def share(self: Match) -> Match:
+        twin = copy(self)
+        twin._attach(self._pool)
+        return twin
+
+    _break(monkeypatch, "copy", share)
+
+
+def _lenient_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = Match.play
+
+    def accept(self: Match, action: int) -> Any:
+        return [] if action not in self.legal else play(self, action)
+
+    _break(monkeypatch, "play", accept)
+
+
+def _leaking_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Match.view
+
+    def leak(self: Match, seat: int | None = None, lang: str = "en") -> Any:
+        return view(self, seat, lang) | {"secret": self._pool["key"].tobytes()}
+
+    _break(monkeypatch, "view", leak)
+
+
+def _broken_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    from endling import notation
+
+    read = notation.read
+
+    def read_less(text: str) -> Match:
+        match = read(text)
+        match.undo()
+        return match
+
+    monkeypatch.setattr(notation, "read", read_less)
+
+
+def _broken_invariant(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("doomlings")
+
+    def complain(pool: Any) -> None:
+        assert int(pool["deck_n"][0]) > 90, "the deck is nearly empty"
+
+    monkeypatch.setattr(game, "check", complain)
+
+
+@pytest.mark.parametrize(
+    ("breaking", "message"),
+    [
+        (_broken_undo, "does not restore"),
+        (_shared_copy, "changes the original"),
+        (_lenient_play, "is accepted"),
+        (_leaking_view, "looks different"),
+        (_broken_replay, "leads elsewhere"),
+        (_broken_invariant, "nearly empty"),
+    ],
+)
+def test_broken_rules_are_caught(
+    run: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    breaking: Callable[[pytest.MonkeyPatch], None],
+    message: str,
+) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr("endling.cli.check.get_ready", lambda game: None)
+        breaking(broken)
+        result = run(*ARGS, "--json")
+    assert result.exit_code == 1
+    data = json.loads(result.stdout)
+    assert message in data["problem"]["text"]
+    assert data["counts"].get("games", 0) < 3
+
+
+def test_the_replay_shows_the_problem(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr("endling.cli.check.get_ready", lambda game: None)
+        _broken_invariant(broken)
+        result = run(*ARGS)
+    assert result.exit_code == 1
+    assert "problem: the deck is nearly empty" in result.stdout
+    text = next(line for line in result.stdout.splitlines() if line.startswith("replay: "))
+    match = endling.replay(text.removeprefix("replay: "))
+    # The problem is there after the last action, or one legal action later.
+    sizes = [match.position()["deck"]]
+    for action in match.legal:
+        match.play(action)
+        sizes.append(match.position()["deck"])
+        match.undo()
+    assert any(len(deck) <= 90 for deck in sizes)
+
+
+def test_an_exception_in_the_rules_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    import random
+
+    game = find_game("doomlings")
+
+    def crash(pool: Any) -> None:
+        raise IndexError("out of range")
+
+    monkeypatch.setattr(game, "check", crash)
+    problem = Prover(game, {}).prove_game(2, random.Random(1))
+    assert problem is not None
+    assert problem.text == "IndexError: out of range"
+    assert endling.replay(problem.replay).actions == []

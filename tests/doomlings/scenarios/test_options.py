@@ -1,0 +1,548 @@
+"""Every option of a table with every value it takes, both presets, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import endling
+from tests.doomlings.scenario import Scenario
+
+CARDS = {card["name"]: card for card in endling.cards("doomlings")}
+TRAITS = [name for name, card in CARDS.items() if card["kind"] == "trait"]
+AGES = [name for name, card in CARDS.items() if card["kind"] == "age"]
+CATASTROPHES = [name for name, card in CARDS.items() if card["kind"] == "catastrophe"]
+
+CLASSIC: dict[str, Any] = {
+    "ages_per_pile": 3,
+    "turns_after_catastrophe": True,
+    "gene_pool_leader": False,
+    "forbidden_cost": "unplayable",
+    "gene_pool_bounds": "kept",
+}
+DIGITAL: dict[str, Any] = {
+    "ages_per_pile": "all",
+    "turns_after_catastrophe": False,
+    "gene_pool_leader": True,
+    "forbidden_cost": "ignored",
+    "gene_pool_bounds": "beyond",
+}
+
+
+def new(players: int = 2, seed: int = 1, **options: Any) -> endling.Match:
+    return endling.new("doomlings", players=players, seed=seed, options=options)
+
+
+def all_ages(match: endling.Match) -> list[str]:
+    """The whole age deck at the start, its top first."""
+    situation = match.position()
+    return [situation["age"], *situation["age_deck"]]
+
+
+def piles_of(match: endling.Match) -> list[int]:
+    """How many ages lie in each of the three piles, if each holds one catastrophe.
+
+    Ages and their catastrophe are shuffled, so only the places where a pile ends are certain.
+    """
+    ages = all_ages(match)[1:]
+    count = len(ages) - 3
+    sizes = [(count + 2 - pile) // 3 for pile in range(3)]
+    at = 0
+    for size in sizes:
+        pile = ages[at : at + size + 1]
+        assert sum(card in CATASTROPHES for card in pile) == 1
+        at += size + 1
+    return sizes
+
+
+def refuse(option: str, value: Any, players: int = 2) -> str:
+    """The complaint about a value; it names the option."""
+    with pytest.raises(endling.OptionError) as complaint:
+        endling.new("doomlings", players=players, options={option: value})
+    assert complaint.value.option == option
+    assert option in str(complaint.value)
+    return str(complaint.value)
+
+
+# --- Presets --------------------------------------------------------------------------------------
+
+
+def test_option_preset__classic() -> None:
+    options = new(preset="classic").options
+    assert {name: options[name] for name in CLASSIC} == CLASSIC
+
+
+def test_option_preset__digital() -> None:
+    options = new(preset="digital").options
+    assert {name: options[name] for name in DIGITAL} == DIGITAL
+
+
+def test_option_preset__classic_is_usual() -> None:
+    assert new().options == new(preset="classic").options
+
+
+@pytest.mark.parametrize("preset", ["classic", "digital"])
+def test_option_preset__common_part(preset: str) -> None:
+    options = new(preset=preset).options
+    assert options["sets"] == ["classic"]
+    assert options["without"] == []
+    assert options["hand_size"] == options["gene_pool"] == 5
+
+
+def test_option_preset__single_options_win() -> None:
+    options = new(preset="digital", ages_per_pile=2, gene_pool_leader=False).options
+    assert options["ages_per_pile"] == 2
+    assert options["gene_pool_leader"] is False
+    assert options["forbidden_cost"] == "ignored"
+
+
+@pytest.mark.parametrize("value", ["fancy", "Classic", "", None, 1, ["classic"]])
+def test_option_preset__refused(value: Any) -> None:
+    complaint = refuse("preset", value)
+    assert "classic" in complaint
+    assert "digital" in complaint
+
+
+def test_option_preset__both_reach_the_end() -> None:
+    for preset in ("classic", "digital"):
+        match = new(players=3, seed=5, preset=preset)
+        while not match.over:
+            match.play(match.legal[-1])
+        assert match.position()["catastrophes"] == [
+            name for name in all_revealed(match) if name in CATASTROPHES
+        ]
+        assert len(match.position()["catastrophes"]) == 3
+
+
+def all_revealed(match: endling.Match) -> list[str]:
+    situation = match.position()
+    return [*situation["past_ages"], situation["age"]]
+
+
+# --- Players --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_option_players(players: int) -> None:
+    match = new(players=players)
+    assert match.players == len(match.view(0)["players"]) == players
+
+
+@pytest.mark.parametrize("players", [0, 1, 7, -2, 2.0, "3", None, True])
+def test_option_players__refused(players: Any) -> None:
+    with pytest.raises(endling.OptionError, match="players") as complaint:
+        endling.new("doomlings", players=players)
+    assert "2" in str(complaint.value)
+    assert "6" in str(complaint.value)
+
+
+# --- ages_per_pile --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ages", range(1, 9))
+def test_option_ages_per_pile(ages: int) -> None:
+    for seed in range(5):
+        match = new(seed=seed, ages_per_pile=ages)
+        assert all_ages(match)[0] == "The Birth of Life"
+        assert len(all_ages(match)) == len(set(all_ages(match))) == 1 + 3 * (ages + 1)
+        assert piles_of(match) == [ages] * 3
+
+
+def test_option_ages_per_pile__all() -> None:
+    for seed in range(5):
+        match = new(seed=seed, ages_per_pile="all")
+        assert piles_of(match) == [9, 8, 8]
+        assert set(AGES) < set(all_ages(match))
+
+
+def test_option_ages_per_pile__all_with_fewer_ages() -> None:
+    match = new(ages_per_pile="all", without=["Flourish", "Eclipse", "Prosperity"])
+    assert piles_of(match) == [8, 7, 7]
+
+
+def test_option_ages_per_pile__shuffled() -> None:
+    decks = {tuple(all_ages(new(seed=seed, ages_per_pile=1))) for seed in range(10)}
+    assert len(decks) == 10
+    first = {all_ages(new(seed=seed, ages_per_pile=1))[1] in CATASTROPHES for seed in range(20)}
+    assert first == {True, False}
+
+
+@pytest.mark.parametrize("value", [0, 9, -1, 2.5, "3", "none", True, None, [3]])
+def test_option_ages_per_pile__refused(value: Any) -> None:
+    complaint = refuse("ages_per_pile", value)
+    assert "1 to 8" in complaint
+    assert "all" in complaint
+
+
+# --- turns_after_catastrophe ----------------------------------------------------------------------
+
+
+def catastrophe_round(turns: bool) -> Scenario:
+    return Scenario(
+        hands=[["Fear", "Gills"], ["Quick", "Bark"]],
+        age="Ice Age",
+        reveal=True,
+        first=1,
+        age_deck=["Prosperity"],
+        gene_pools=[2, 2],
+        options={"turns_after_catastrophe": turns},
+    )
+
+
+def test_option_turns_after_catastrophe__true() -> None:
+    table = catastrophe_round(turns=True)
+    assert table.age == "Ice Age"
+    table.expect("play", actor=0).play("Fear")
+    table.expect("play", actor=1).play("Quick")
+    assert table.age == "Prosperity"
+    table.expect("play", actor=0)
+
+
+def test_option_turns_after_catastrophe__false() -> None:
+    table = catastrophe_round(turns=False)
+    assert table.age == "Prosperity"
+    assert table.gene_pool(0) == table.gene_pool(1) == 1  # its effects have happened
+    table.expect("play", actor=0)
+    assert table.match.view(0)["past_ages"][-1] == "Ice Age"
+
+
+@pytest.mark.parametrize("turns", [True, False])
+def test_option_turns_after_catastrophe__third_one_ends_the_game(turns: bool) -> None:
+    table = Scenario(
+        hands=[["Fear"], ["Quick"]],
+        age="Ice Age",
+        reveal=True,
+        catastrophes=["Retrovirus", "Grey Goo"],
+        options={"turns_after_catastrophe": turns},
+    )
+    assert table.match.over
+
+
+@pytest.mark.parametrize("value", [1, 0, "true", None, "yes"])
+def test_option_turns_after_catastrophe__refused(value: Any) -> None:
+    assert "true or false" in refuse("turns_after_catastrophe", value)
+
+
+# --- gene_pool_leader -----------------------------------------------------------------------------
+
+
+def end_with(gene_pools: list[int], leader: bool) -> Scenario:
+    return Scenario(
+        hands=[[] for _ in gene_pools],
+        piles=[["Quick"], ["Fangs"], ["Fear"]][: len(gene_pools)],
+        age="Mega Tsunami",
+        reveal=True,
+        catastrophes=["Retrovirus", "Ice Age"],
+        gene_pools=gene_pools,
+        options={"gene_pool_leader": leader},
+    )
+
+
+def finish(table: Scenario) -> list[int]:
+    """Everybody loses a red trait; the scores."""
+    table.play_to_the_end()
+    return table.match.scores
+
+
+def test_option_gene_pool_leader__true() -> None:
+    assert finish(end_with([4, 6, 5], leader=True)) == [0, 3, 1]
+
+
+def test_option_gene_pool_leader__false() -> None:
+    assert finish(end_with([4, 6, 5], leader=False)) == [0, 0, 1]
+
+
+def test_option_gene_pool_leader__nothing_on_a_tie() -> None:
+    assert finish(end_with([6, 4, 6], leader=True)) == [0, 0, 1]
+
+
+def test_option_gene_pool_leader__as_gene_pools_end() -> None:
+    # the last catastrophe takes one from 2, but nothing from 1: a tie
+    assert finish(end_with([2, 1], leader=True)) == [0, 0]
+
+
+def test_option_gene_pool_leader__in_the_running_score() -> None:
+    table = Scenario(gene_pools=[5, 4], hands=[["Fear"], []], options={"gene_pool_leader": True})
+    assert table.match.view(1)["players"][0]["points_besides"]["leader"] == 3
+
+
+@pytest.mark.parametrize("value", [1, "false", None, []])
+def test_option_gene_pool_leader__refused(value: Any) -> None:
+    assert "true or false" in refuse("gene_pool_leader", value)
+
+
+# --- forbidden_cost -------------------------------------------------------------------------------
+
+
+def claws(cost: str, pile: list[str], age: str = "Reforestation") -> Scenario:
+    return Scenario(
+        hands=[["Retractable Claws", "Fear"], ["Bark"]],
+        piles=[pile],
+        age=age,
+        gene_pools=[1, 1],
+        options={"forbidden_cost": cost},
+    )
+
+
+def test_option_forbidden_cost__unplayable() -> None:
+    table = claws("unplayable", ["Quick"])
+    assert table.options == ["Fear"]
+    assert table.why_not("Retractable Claws") is not None
+
+
+@pytest.mark.parametrize("pile", [["Quick"], []])
+def test_option_forbidden_cost__ignored(pile: list[str]) -> None:
+    table = claws("ignored", pile)
+    table.play("Retractable Claws").expect("play", actor=1)
+    assert table.pile(0) == sorted([*pile, "Retractable Claws"])
+    assert table.discard == []
+
+
+@pytest.mark.parametrize("cost", ["unplayable", "ignored"])
+def test_option_forbidden_cost__nothing_forbidden(cost: str) -> None:
+    table = claws(cost, ["Quick"], age="Coastal Formations")
+    table.play("Retractable Claws").expect("pay_discard").choose("Quick")
+    assert table.pile(0) == ["Retractable Claws"]
+    assert claws(cost, [], age="Coastal Formations").options == ["Fear"]
+
+
+def test_option_forbidden_cost__giving_is_not_forbidden() -> None:
+    table = Scenario(
+        hands=[["Morality", "Fear"], ["Bark"]],
+        piles=[["Quick"]],
+        age="Reforestation",
+        gene_pools=[1, 1],
+        options={"forbidden_cost": "ignored"},
+    )
+    table.play("Morality").expect("pay_give").choose("Quick")
+    assert table.pile(1) == ["Quick"]
+
+
+@pytest.mark.parametrize("value", ["free", True, None, ["ignored"]])
+def test_option_forbidden_cost__refused(value: Any) -> None:
+    complaint = refuse("forbidden_cost", value)
+    assert "unplayable" in complaint
+    assert "ignored" in complaint
+
+
+# --- gene_pool_bounds -----------------------------------------------------------------------------
+
+
+def lose(trait: str, gene_pool: int, bounds: str) -> int:
+    """The gene pool after a trait has left the pile."""
+    table = Scenario(
+        hands=[["Scutes", "Fear"], ["Bark"]],
+        piles=[[trait]],
+        gene_pools=[gene_pool, 5],
+        options={"gene_pool_bounds": bounds},
+    )
+    table.play("Scutes").expect("give_trait").choose(trait)
+    return table.gene_pool(0)
+
+
+@pytest.mark.parametrize(
+    ("trait", "before", "after"),
+    [
+        ("Saliva", 5, 4),
+        ("Saliva", 1, 1),
+        ("Warm Blood", 3, 1),
+        ("Warm Blood", 2, 1),
+        ("Brute Strength", 7, 8),
+        ("Brute Strength", 8, 8),
+    ],
+)
+def test_option_gene_pool_bounds__kept(trait: str, before: int, after: int) -> None:
+    assert lose(trait, before, "kept") == after
+
+
+@pytest.mark.parametrize(
+    ("trait", "before", "after"),
+    [
+        ("Saliva", 5, 4),
+        ("Saliva", 1, 0),
+        ("Warm Blood", 2, 0),
+        ("Warm Blood", 1, -1),
+        ("Brute Strength", 8, 9),
+    ],
+)
+def test_option_gene_pool_bounds__beyond(trait: str, before: int, after: int) -> None:
+    assert lose(trait, before, "beyond") == after
+
+
+@pytest.mark.parametrize("bounds", ["kept", "beyond"])
+@pytest.mark.parametrize(
+    ("trait", "value"), [("Saliva", 8), ("Warm Blood", 7), ("Brute Strength", 1)]
+)
+def test_option_gene_pool_bounds__arrivals_are_ignored(bounds: str, trait: str, value: int) -> None:
+    table = Scenario(
+        hands=[[trait], ["Bark"]], gene_pools=[value, 5], options={"gene_pool_bounds": bounds}
+    )
+    table.play(trait)
+    assert table.gene_pool(0) == value
+
+
+@pytest.mark.parametrize("bounds", ["kept", "beyond"])
+@pytest.mark.parametrize(("card", "value"), [("Ice Age", 1), ("Overpopulation", 8)])
+def test_option_gene_pool_bounds__catastrophes_are_ignored(
+    bounds: str, card: str, value: int
+) -> None:
+    table = Scenario(
+        hands=[["Fear"], ["Bark"]],
+        age=card,
+        reveal=True,
+        gene_pools=[value, value],
+        options={"gene_pool_bounds": bounds},
+    )
+    assert table.gene_pool(0) == table.gene_pool(1) == value
+
+
+def test_option_gene_pool_bounds__stabilizing_to_nothing() -> None:
+    table = Scenario(
+        hands=[["Fear", "Gills"], ["Bark"]],
+        age="Flourish",
+        gene_pools=[0, 5],
+        options={"gene_pool_bounds": "beyond"},
+    )
+    table.play("Fear").expect("play", actor=1)
+    assert table.hand(0) == []
+
+
+@pytest.mark.parametrize("value", ["free", 8, None, True])
+def test_option_gene_pool_bounds__refused(value: Any) -> None:
+    complaint = refuse("gene_pool_bounds", value)
+    assert "kept" in complaint
+    assert "beyond" in complaint
+
+
+# --- sets -----------------------------------------------------------------------------------------
+
+
+def test_option_sets__classic() -> None:
+    match = new(sets=["classic"])
+    assert match.options["sets"] == ["classic"]
+    situation = match.position()
+    cards = situation["deck"] + [card for player in situation["players"] for card in player["hand"]]
+    assert len(cards) == 116
+    assert set(cards) == set(TRAITS)
+
+
+@pytest.mark.parametrize("value", ["classic", [], ["nonsense"], ["classic", "nonsense"], None, [1]])
+def test_option_sets__refused(value: Any) -> None:
+    assert "classic" in refuse("sets", value)
+
+
+# --- without --------------------------------------------------------------------------------------
+
+
+def test_option_without__traits() -> None:
+    match = new(without=["Kidney", "Tiny"])
+    situation = match.position()
+    cards = situation["deck"] + [card for player in situation["players"] for card in player["hand"]]
+    assert len(cards) == 116 - 6 - 1
+    assert set(cards) == set(TRAITS) - {"Kidney", "Tiny"}
+
+
+def test_option_without__ages_and_catastrophes() -> None:
+    gone = ["Flourish", "Ice Age"]
+    for seed in range(10):
+        assert not set(gone) & set(all_ages(new(seed=seed, ages_per_pile=8, without=gone)))
+
+
+def test_option_without__whatever_the_case() -> None:
+    assert new(without=["tiny", "ICE AGE"]).options["without"] == ["Ice Age", "Tiny"]
+
+
+def test_option_without__nothing() -> None:
+    assert new(without=[]).options == new().options
+
+
+def test_option_without__not_even_in_a_position() -> None:
+    with pytest.raises(endling.PositionError, match="Tiny"):
+        Scenario(hands=[["Tiny"], []], options={"without": ["Tiny"]})
+
+
+def test_option_without__just_enough_is_left() -> None:
+    match = new(
+        ages_per_pile=1, without=AGES[3:] + CATASTROPHES[3:] + TRAITS[10:], hand_size=3, gene_pool=3
+    )
+    assert set(all_ages(match)) == {"The Birth of Life", *AGES[:3], *CATASTROPHES[:3]}
+
+
+@pytest.mark.parametrize(
+    "value", [["No Such Card"], "Tiny", None, [3], {"Tiny": 1}, ["Tiny", "The Birth of Life"]]
+)
+def test_option_without__refused(value: Any) -> None:
+    assert "names" in refuse("without", value)
+
+
+def test_option_without__too_few_left() -> None:
+    assert "ages" in refuse("without", AGES[8:])
+    assert "catastrophes" in refuse("without", CATASTROPHES[2:])
+    assert "traits" in refuse("without", TRAITS[5:])
+
+
+def test_option_without__too_few_ages_for_the_piles() -> None:
+    with pytest.raises(endling.OptionError, match="ages"):
+        new(ages_per_pile=8, without=AGES[:2])
+    with pytest.raises(endling.OptionError, match="ages"):
+        new(ages_per_pile="all", without=AGES[2:])
+
+
+# --- hand_size, gene_pool -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", range(1, 9))
+def test_option_hand_size(size: int) -> None:
+    situation = new(players=6, hand_size=size).position()
+    assert [len(player["hand"]) for player in situation["players"]] == [size] * 6
+    assert [player["gene_pool"] for player in situation["players"]] == [5] * 6
+
+
+def test_option_hand_size__not_for_an_empty_hand() -> None:
+    table = Scenario(hands=[[], ["Fear"]], options={"hand_size": 2})
+    assert len(table.hand(0)) == 5
+
+
+@pytest.mark.parametrize("size", range(1, 9))
+def test_option_gene_pool(size: int) -> None:
+    situation = new(players=6, gene_pool=size).position()
+    assert [player["gene_pool"] for player in situation["players"]] == [size] * 6
+    assert [len(player["hand"]) for player in situation["players"]] == [5] * 6
+
+
+NO_SIZES = pytest.mark.parametrize("value", [0, 9, -1, 5.0, "5", True, None])
+
+
+@NO_SIZES
+def test_option_hand_size__refused(value: Any) -> None:
+    assert "1 to 8" in refuse("hand_size", value)
+
+
+@NO_SIZES
+def test_option_gene_pool__refused(value: Any) -> None:
+    assert "1 to 8" in refuse("gene_pool", value)
+
+
+# --- What there is --------------------------------------------------------------------------------
+
+
+def test_option_unknown__refused() -> None:
+    complaint = refuse("turbo", True)
+    for option in endling.games()[0]["options"]:
+        assert option in complaint
+
+
+def test_option_list_is_complete() -> None:
+    known = set(endling.games()[0]["options"])
+    assert (
+        known
+        == set(new().options)
+        == {*CLASSIC, "preset", "sets", "without", "hand_size", "gene_pool"}
+    )
+
+
+def test_option_given_mapping_is_left_alone() -> None:
+    given = {"preset": "digital", "without": ["Tiny"]}
+    endling.new("doomlings", players=2, options=given)
+    assert given == {"preset": "digital", "without": ["Tiny"]}

@@ -1,0 +1,594 @@
+"""Traits from Memory to Overgrowth, and the checks that all files about the traits M to Z share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import endling
+from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings.text import LANGUAGES
+from endling.games.doomlings.vocabulary import Color
+from tests.doomlings.scenario import Names, Scenario
+
+# --- Shared checks
+
+_BAN = {
+    Color.RED: "Eclipse",
+    Color.BLUE: "Arid Lands",
+    Color.GREEN: "Tectonic Shift",
+    Color.PURPLE: "Lunar Retreat",
+    Color.NONE: "Tropical Lands",
+}
+_COUNTERS = {
+    Color.RED: "Heat Vision",
+    Color.BLUE: "Egg Clusters",
+    Color.GREEN: "Overgrowth",
+    Color.PURPLE: "Sticky Secretions",
+    Color.NONE: "Mindful",
+}
+
+
+def because(reason: Reason, value: int = 0, color: Color | None = None) -> str:
+    """A reason in the words in which `why_not` gives it."""
+    return LANGUAGES["en"].reason(reason, value, color)
+
+
+def at_rest(piles: list[list[str]]) -> Scenario:
+    """Traits that just lie there, before seat 0 plays."""
+    return Scenario([["Confusion"], ["Flatulence"]], piles)
+
+
+def only(*cards: str) -> dict[str, Any]:
+    """Options of a table at which there are no other traits than these."""
+    traits = [card["name"] for card in endling.cards("doomlings") if card["kind"] == "trait"]
+    return {"without": [name for name in traits if name not in cards], "hand_size": 1}
+
+
+def doom(
+    catastrophe: str,
+    hands: list[list[str]],
+    piles: list[list[str]],
+    *,
+    earlier: tuple[str, str] = ("Ice Age", "Overpopulation"),
+    **more: Any,
+) -> Scenario:
+    """The third catastrophe is revealed; seat 0 is the first to decide."""
+    players = max(len(hands), len(piles), 2)
+    return Scenario(
+        hands,
+        piles,
+        age=catastrophe,
+        catastrophes=list(earlier),
+        reveal=True,
+        first=players - 1,
+        **more,
+    )
+
+
+def is_of_color(card: str, color: Color) -> None:
+    """In the hand and in the pile the trait counts as this colour and as no other."""
+    pile = [name for name in _COUNTERS.values() if name != card]
+    before = at_rest([pile])
+    after = at_rest([[*pile, card]])
+    for other, counter in _COUNTERS.items():
+        if counter != card:
+            more = 1 if other == color else 0
+            assert after.worth(0, counter) == [before.worth(0, counter)[0] + more]
+    for other, age in _BAN.items():
+        refusal = Scenario(hands=[[card, "Fear", "Gills"]], age=age).why_not(card)
+        banned = because(Reason.AGE_FORBIDS_COLOR, 0, color)
+        assert refusal == (banned if other == color else None)
+
+
+def is_effectless(card: str, color: Color, face: int) -> None:
+    """Played, the trait lies in the pile, asks for nothing and is worth its face value."""
+    table = Scenario(hands=[[card, "Fear"], ["Automimicry"]])
+    table.play(card).expect("skip_stabilizing", actor=0)
+    assert table.happened == ["play"]
+    assert (table.pile(0), table.hand(0)) == ([card], ["Fear"])
+    assert table.worth(0, card) == [face]
+    assert table.points(0) == face
+    assert table.gene_pool(0) == 5
+    tides = Scenario(hands=[[card, "Fear"]], age="High Tides")
+    tides.play(card).expect("play_extra", actor=0, cause="High Tides")
+    is_of_color(card, color)
+
+
+def raises_gene_pool(card: str, by: int) -> None:
+    """In the pile the trait raises the gene pool; when it leaves, the change is undone."""
+    table = Scenario(hands=[[card, "Fear"], ["Automimicry"]], gene_pools=[3, 5])
+    table.play(card).expect("skip_stabilizing", actor=0)
+    assert (table.gene_pool(0), table.gene_pool(1)) == (3 + by, 5)
+    assert table.hand(0) == ["Fear"]
+    table.no()
+    assert len(table.hand(0)) == 3 + by
+    edge = Scenario(hands=[[card]], gene_pools=[9 - by])
+    edge.play(card)
+    assert edge.gene_pool(0) == 9 - by
+    full = Scenario(hands=[[card]], gene_pools=[8 - by])
+    full.play(card)
+    assert full.gene_pool(0) == 8
+    peace = Scenario(hands=[[card, "Fear"], ["Gills"]], gene_pools=[3], age="Age of Peace")
+    peace.play(card)
+    assert peace.gene_pool(0) == 3 + by
+    assert _pools_after_theft(card, 6, 4) == (6 - by, 4 + by)
+    assert _pools_after_theft(card, 6, 8) == (6 - by, 8)
+    assert _pools_after_theft(card, 1, 4) == (1, 4 + by)
+    assert _pools_after_theft(card, 1, 4, gene_pool_bounds="beyond") == (1 - by, 4 + by)
+
+
+def _pools_after_theft(card: str, owner: int, thief: int, **options: Any) -> tuple[int, int]:
+    table = Scenario(
+        hands=[[], ["Vampirism"]],
+        piles=[[card]],
+        gene_pools=[owner, thief],
+        turn=1,
+        options=options,
+    )
+    table.play("Vampirism").choose(card)
+    assert (table.pile(0), table.pile(1)) == ([], sorted(["Vampirism", card]))
+    return table.gene_pool(0), table.gene_pool(1)
+
+
+def can_be_stopped(
+    card: str, piles: tuple[Names, Names] = ((), ()), discard: Names = (), more: Names = ()
+) -> None:
+    """Neither in the Age of Peace nor cancelled does the action happen; the trait stays played."""
+    hands = [[card, "Flatulence", *more], ["Confusion", "Gills"]]
+    rest: dict[str, Any] = {"discard": list(discard), "deck": ["Bark", "Leaves", "Quick"]}
+    peace = Scenario(hands, piles, age="Age of Peace", gene_pools=[1 + len(more), 2], **rest)
+    peace.play(card).expect("play", actor=1)
+    cancelled = Scenario([hands[0], [*hands[1], "Automimicry"]], piles, **rest)
+    cancelled.play(card).expect("react", actor=1, cause=card).choose("Automimicry")
+    cancelled.expect("skip_stabilizing", actor=0)
+    for table, reaction in ((peace, []), (cancelled, ["Automimicry"])):
+        assert table.pile(0) == sorted([*piles[0], card])
+        assert table.pile(1) == sorted([*piles[1], *reaction])
+        assert table.hand(0) == sorted(["Flatulence", *more])
+        assert table.hand(1) == ["Confusion", "Gills"]
+        assert table.discard == list(discard)
+        assert table.deck[:3] == ["Bark", "Leaves", "Quick"]
+        assert table.match.view(0)["next_age"] is None
+
+
+def known(table: Scenario, seat: int, of: int) -> list[str]:
+    """The cards in somebody's hand that a seat knows."""
+    return sorted(table.match.view(seat)["players"][of]["known_hand"])
+
+
+# --- Memory
+
+
+def test_memory() -> None:
+    table = Scenario(
+        hands=[["Memory", "Fear", "Gills"]],
+        deck=["Quick", "Teeth", "Bark", "Leaves", "Spiny", "Fangs"],
+    )
+    table.play("Memory").expect("refresh", actor=0, cause="Memory")
+    assert table.options == ["no", "yes"]
+    table.yes().expect("skip_stabilizing", actor=0)
+    assert table.hand(0) == ["Bark", "Leaves", "Quick", "Spiny", "Teeth"]
+    assert sorted(table.discard) == ["Fear", "Gills"]
+    assert table.pile(0) == ["Memory"]
+    assert table.worth(0, "Memory") == [2]
+
+
+def test_memory__declined() -> None:
+    table = Scenario(hands=[["Memory", "Fear", "Gills"]])
+    table.play("Memory").no().expect("skip_stabilizing", actor=0)
+    assert table.hand(0) == ["Fear", "Gills"]
+    assert table.discard == []
+
+
+def test_memory__stabilizes_to_the_gene_pool() -> None:
+    table = Scenario(hands=[["Memory", "Fear", "Gills", "Quick", "Bark"]], gene_pools=[2])
+    table.play("Memory").yes()
+    assert len(table.hand(0)) == 2
+    assert len(table.discard) == 4
+
+
+def test_memory__empty_hand() -> None:
+    table = Scenario(hands=[["Memory"]], deck=["Quick", "Teeth"], gene_pools=[2])
+    table.play("Memory").yes()
+    assert table.hand(0) == ["Quick", "Teeth"]
+    assert table.discard == []
+
+
+def test_memory__late_after_its_stabilizing() -> None:
+    table = Scenario(hands=[["Memory", "Fear"]], deck=["Late", "Teeth"], gene_pools=[2])
+    table.play("Memory").yes().expect("late", actor=0).choose("Late")
+    assert table.hand(0) == ["Teeth"]
+    assert table.pile(0) == ["Late", "Memory"]
+    table.expect("skip_stabilizing", actor=0)
+
+
+def test_memory__does_not_end_the_turn() -> None:
+    hands, deck = [["Memory", "Fear"], ["Gills"]], ["Bark", "Leaves", "Quick", "Fangs", "Spiny"]
+    coast = Scenario(hands, deck=[*deck, "Antlers"], age="Coastal Formations")
+    coast.play("Memory").yes().expect("play", actor=1)
+    assert coast.hand(0) == sorted([*deck, "Antlers"])
+    wonder = Scenario(hands, deck=deck, age="Age of Wonder")
+    wonder.play("Memory").yes().expect("stabilize", actor=0)
+    assert wonder.hand(0) == sorted(deck)
+
+
+def test_memory__new_cards_are_hidden() -> None:
+    table = Scenario(hands=[["Memory", "Fear"]])
+    table.play("Memory").yes()
+    drawn = [event for event in table.events if event.verb == "draw"]
+    assert len(drawn) == 5
+    assert all(event.for_seat(1).card is None for event in drawn)
+    assert known(table, 1, of=0) == []
+
+
+def test_memory__stopped() -> None:
+    can_be_stopped("Memory")
+
+
+# --- Migratory, Mindful, Mitochondrion
+
+
+def test_migratory() -> None:
+    is_effectless("Migratory", Color.BLUE, 2)
+
+
+def test_mindful() -> None:
+    table = Scenario(
+        hands=[["Mindful", "Flatulence"]],
+        piles=[["Fear", "Faith", "Bark", "Quick"], ["Confusion", "Just"]],
+    )
+    table.play("Mindful").expect("skip_stabilizing", actor=0)
+    assert table.worth(0, "Mindful") == [3]
+
+
+def test_mindful__alone() -> None:
+    table = at_rest([["Mindful", "Gills"]])
+    assert table.worth(0, "Mindful") == [1]
+    is_of_color("Mindful", Color.NONE)
+
+
+def test_mindful__face_value_is_zero() -> None:
+    table = Scenario(hands=[["Morality", "Fear"]], piles=[["Mindful"]])
+    assert table.why_not("Morality") == because(Reason.CANNOT_PAY)
+
+
+def test_mindful__when_colorless_traits_are_worth_two() -> None:
+    table = doom("AI Takeover", [], [["Mindful", "Fear", "Confusion"], ["Quick"]])
+    assert table.match.over
+    assert table.points(0) == 6
+
+
+def test_mitochondrion() -> None:
+    raises_gene_pool("Mitochondrion", 1)
+
+
+def test_mitochondrion__value_and_color() -> None:
+    assert at_rest([["Mitochondrion"]]).worth(0, "Mitochondrion") == [1]
+    is_of_color("Mitochondrion", Color.NONE)
+
+
+def test_mitochondrion__the_gene_pool_stays_when_its_effects_are_ignored() -> None:
+    table = doom("AI Takeover", [], [["Mitochondrion", "Random Fertilization"]], gene_pools=[6, 5])
+    assert table.gene_pool(0) == 5
+    assert table.points(0) == 2 + 5
+
+
+# --- Morality
+
+
+def test_morality() -> None:
+    pile = ["Fear", "Blubber", "Confusion", "Mindful", "Kidney", "Tiny"]
+    table = Scenario(hands=[["Morality"], ["Automimicry"]], piles=[pile])
+    table.play("Morality").expect("pay_give", actor=0, cause="Morality")
+    assert table.options == ["Blubber", "Fear"]
+    assert table.why_not("Confusion") == because(Reason.FACE_TOO_LOW, 1)
+    assert table.why_not("Mindful") == because(Reason.FACE_TOO_LOW, 1)
+    assert table.why_not("Kidney") == because(Reason.FACE_TOO_LOW, 1)
+    assert table.why_not("Tiny") == because(Reason.DOMINANT)
+    table.choose("Blubber").expect("skip_stabilizing", actor=0)
+    assert table.pile(0) == sorted(["Morality", "Fear", "Confusion", "Mindful", "Kidney", "Tiny"])
+    assert table.pile(1) == ["Blubber"]
+    assert table.worth(0, "Morality") == [5]
+
+
+def test_morality__three_players() -> None:
+    table = Scenario(hands=[["Morality"], [], []], piles=[["Fear", "Gills"]])
+    table.play("Morality").choose("Gills").expect("pay_opponent", actor=0, cause="Morality")
+    assert table.options == ["player 1", "player 2"]
+    assert table.why_not(player=0) == because(Reason.NOT_AN_OPPONENT)
+    table.choose(player=2)
+    assert (table.pile(0), table.pile(1), table.pile(2)) == (["Fear", "Morality"], [], ["Gills"])
+
+
+def test_morality__nothing_to_give() -> None:
+    pile = ["Confusion", "Mindful", "Kidney", "Tiny", "Faith"]
+    table = Scenario(hands=[["Morality", "Fear"]], piles=[pile, ["Gills"]])
+    assert table.options == ["Fear"]
+    assert table.why_not("Morality") == because(Reason.CANNOT_PAY)
+
+
+def test_morality__stuck_with_it() -> None:
+    table = Scenario(hands=[["Morality"]])
+    table.expect("stuck", actor=0)
+    assert table.why_not("Morality") == because(Reason.CANNOT_PAY)
+
+
+def test_morality__giving_is_allowed_while_traits_are_protected() -> None:
+    table = Scenario(hands=[["Morality", "Bark"], ["Quick"]], piles=[["Fear"]], age="Reforestation")
+    table.play("Morality").choose("Fear")
+    assert (table.pile(0), table.pile(1)) == (["Morality"], ["Fear"])
+
+
+def test_morality__the_cost_is_no_action() -> None:
+    table = Scenario(hands=[["Morality", "Bark"], ["Quick"]], piles=[["Fear"]], age="Age of Peace")
+    table.play("Morality").expect("pay_give", actor=0).choose("Fear")
+    assert (table.pile(0), table.pile(1)) == (["Morality"], ["Fear"])
+
+
+def test_morality__the_given_trait_does_not_act() -> None:
+    table = Scenario(hands=[["Morality", "Quick", "Fangs"]], piles=[["Bad"]])
+    table.play("Morality").choose("Bad").expect("skip_stabilizing", actor=0)
+    assert table.hand(0) == ["Fangs", "Quick"]
+
+
+def test_morality__gene_pools_follow_the_given_trait() -> None:
+    table = Scenario(hands=[["Morality"]], piles=[["Saliva"]], gene_pools=[6, 5])
+    table.play("Morality").choose("Saliva")
+    assert (table.gene_pool(0), table.gene_pool(1)) == (5, 6)
+
+
+def test_morality__is_colorless() -> None:
+    table = Scenario(
+        hands=[["Morality", "Gills"]], piles=[["Fear", "Mindful"]], age="Tropical Lands"
+    )
+    assert table.why_not("Morality") == because(Reason.AGE_FORBIDS_COLOR, 0, Color.NONE)
+    assert at_rest([["Mindful", "Morality"]]).worth(0, "Mindful") == [2]
+
+
+def test_morality__face_value_above_three() -> None:
+    table = Scenario(hands=[["Morality", "Gills"]], piles=[["Fear"]], age="Glacial Drift")
+    assert table.why_not("Morality") == because(Reason.AGE_FORBIDS_FACE, 3)
+
+
+# --- Nocturnal, Nosy
+
+
+def test_nocturnal() -> None:
+    is_effectless("Nocturnal", Color.PURPLE, 3)
+
+
+def test_nosy() -> None:
+    table = Scenario(
+        hands=[["Nosy"], ["Introspective", "Fear"]], deck=["Bark", "Leaves", "Quick", "Fangs"]
+    )
+    table.play("Nosy").expect("take", actor=0, cause="Nosy")
+    assert table.options == ["Fear", "Introspective"]
+    table.choose("Introspective").expect("skip_stabilizing", actor=0)
+    assert table.pile(0) == ["Introspective", "Nosy"]
+    assert table.hand(0) == ["Bark", "Fangs", "Leaves", "Quick"]
+    assert table.hand(1) == ["Fear"]
+    assert table.worth(0, "Nosy") == [1]
+
+
+def test_nosy__only_two_of_many() -> None:
+    hand = ["Fear", "Gills", "Quick", "Bark", "Nocturnal"]
+    seen = set()
+    for seed in range(12):
+        table = Scenario(hands=[["Nosy"], hand], seed=seed)
+        table.play("Nosy").expect("take", actor=0)
+        assert len(table.options) == 2
+        assert set(table.options) <= set(hand)
+        seen.update(table.options)
+        hidden = next(card for card in hand if card not in table.options)
+        assert table.why_not(hidden) == because(Reason.NOT_ON_OFFER)
+    assert len(seen) > 2
+
+
+def test_nosy__only_one_card_to_see() -> None:
+    table = Scenario(hands=[["Nosy"], ["Fear"]])
+    table.play("Nosy")
+    assert table.options == ["Fear"]
+    table.choose("Fear")
+    assert (table.pile(0), table.hand(1)) == (["Fear", "Nosy"], [])
+
+
+def test_nosy__nobody_has_cards() -> None:
+    table = Scenario(hands=[["Nosy", "Fear"], [], []])
+    table.play("Nosy").expect("skip_stabilizing", actor=0)
+    assert table.hand(0) == ["Fear"]
+
+
+def test_nosy__three_players() -> None:
+    table = Scenario(hands=[["Nosy"], ["Fear"], ["Gills"], []])
+    table.play("Nosy").expect("opponent", actor=0, cause="Nosy")
+    assert table.options == ["player 1", "player 2"]
+    assert table.why_not(player=3) == because(Reason.NO_CARDS)
+    assert table.why_not(player=0) == because(Reason.NOT_AN_OPPONENT)
+    table.choose(player=2).expect("take", actor=0).choose("Gills")
+    assert (table.pile(0), table.hand(1), table.hand(2)) == (["Gills", "Nosy"], ["Fear"], [])
+
+
+def test_nosy__what_may_not_be_played_stays_in_hand() -> None:
+    table = Scenario(hands=[["Nosy"], ["Heroic", "Fear"]])
+    table.play("Nosy").choose("Heroic").expect("skip_stabilizing", actor=0)
+    assert (table.pile(0), table.hand(0), table.hand(1)) == (["Nosy"], ["Heroic"], ["Fear"])
+
+
+def test_nosy__third_dominant_stays_in_hand() -> None:
+    table = Scenario(hands=[["Nosy"], ["Tiny"]], piles=[["Faith", "Sentience"]])
+    table.play("Nosy").choose("Tiny").expect("skip_stabilizing", actor=0)
+    assert table.hand(0) == ["Tiny"]
+    assert "Tiny" not in table.pile(0)
+
+
+def test_nosy__only_the_two_involved_know_what_was_seen() -> None:
+    table = Scenario(hands=[["Nosy"], ["Heroic", "Fear"], []])
+    table.play("Nosy")
+    looks = [event for event in table.events if event.verb == "look"]
+    assert sorted(str(event.for_seat(0).card) for event in looks) == ["Fear", "Heroic"]
+    assert all(event.for_seat(2).card is None for event in looks)
+    assert all(event.for_seat(None).card is None for event in looks)
+    assert known(table, 0, of=1) == ["Fear", "Heroic"]
+    assert known(table, 2, of=1) == []
+    table.choose("Heroic")
+    assert known(table, 1, of=0) == ["Heroic"]
+    assert known(table, 2, of=0) == []
+    assert known(table, 0, of=1) == ["Fear"]
+
+
+def test_nosy__guesses_of_others_fit_the_open_question() -> None:
+    table = Scenario(hands=[["Nosy"], ["Heroic", "Fear", "Gills", "Quick"], []])
+    table.play("Nosy").expect("take", actor=0)
+    for seed in range(5):
+        guess = table.match.determinize(2, seed)
+        hand = guess.position()["players"][1]["hand"]
+        assert len(hand) == 4
+        assert {choice["card"] for choice in guess.choices()} <= set(hand)
+
+
+def test_nosy__the_taken_card_can_be_reacted_to() -> None:
+    table = Scenario(hands=[["Nosy"], ["Sweat"], ["Chromatophores"]])
+    table.play("Nosy").expect("react", actor=2, cause="Nosy").no()
+    table.choose(player=1).choose("Sweat").expect("react", actor=2, cause="Sweat").choose(
+        "Chromatophores"
+    )
+    assert table.pile(0) == ["Nosy", "Sweat"]
+    table.expect("skip_stabilizing", actor=0)
+
+
+def test_nosy__stopped() -> None:
+    can_be_stopped("Nosy")
+
+
+# --- Optimistic Nihilism
+
+
+def test_optimistic_nihilism() -> None:
+    table = Scenario(
+        hands=[["Optimistic Nihilism", "Fear"], ["Gills"], ["Quick"]],
+        age_deck=["Flourish", "Comet Showers", "Super Volcano"],
+    )
+    table.play("Optimistic Nihilism")
+    # Nobody else has a turn, nobody stabilizes, the ages on the way do nothing ...
+    assert [table.hand(seat) for seat in range(3)] == [["Fear"], ["Gills"], ["Quick"]]
+    assert table.happened.count("skip_age") == 2
+    assert table.match.position()["past_ages"][-2:] == ["Flourish", "Comet Showers"]
+    # ... and the catastrophe is an ordinary one.
+    assert table.age == "Super Volcano"
+    assert [table.gene_pool(seat) for seat in range(3)] == [4, 4, 4]
+    table.expect("play", actor=1)
+    assert table.pile(0) == ["Optimistic Nihilism"]
+    assert table.worth(0, "Optimistic Nihilism") == [4]
+
+
+def test_optimistic_nihilism__the_catastrophe_comes_next() -> None:
+    table = Scenario(hands=[["Optimistic Nihilism"], ["Gills"]], age_deck=["Ice Age"])
+    table.play("Optimistic Nihilism")
+    assert table.age == "Ice Age"
+    table.expect("play", actor=1)
+
+
+def test_optimistic_nihilism__last_player_of_the_round() -> None:
+    table = Scenario(
+        hands=[["Gills"], ["Optimistic Nihilism", "Fear"]],
+        turn=1,
+        first=0,
+        age_deck=["Flourish", "Ice Age"],
+    )
+    table.play("Optimistic Nihilism").expect("play", actor=1)
+    assert table.age == "Ice Age"
+    assert (table.hand(0), table.hand(1)) == (["Gills"], ["Fear"])
+
+
+def test_optimistic_nihilism__third_catastrophe_ends_the_world() -> None:
+    table = Scenario(
+        hands=[["Optimistic Nihilism"], ["Gills"]],
+        piles=[[], ["Spiny"]],
+        catastrophes=["Ice Age", "Retrovirus"],
+        age_deck=["Flourish", "Super Volcano"],
+    )
+    table.play("Optimistic Nihilism")
+    assert table.match.over
+    assert (table.points(0), table.points(1)) == (4, 0)
+
+
+def test_optimistic_nihilism__not_an_action() -> None:
+    peace = Scenario(
+        hands=[["Optimistic Nihilism"], ["Gills"]],
+        age="Age of Peace",
+        age_deck=["Flourish", "Ice Age"],
+    )
+    peace.play("Optimistic Nihilism")
+    assert peace.age == "Ice Age"
+    unstopped = Scenario(
+        hands=[["Optimistic Nihilism", "Chromatophores"], ["Automimicry"], ["Parasitic"]],
+        age_deck=["Flourish", "Ice Age"],
+    )
+    unstopped.play("Optimistic Nihilism")
+    assert unstopped.age == "Ice Age"
+    unstopped.expect("play", actor=1)
+
+
+def test_optimistic_nihilism__in_the_middle_of_another_action() -> None:
+    table = Scenario(
+        hands=[["Voracious", "Optimistic Nihilism", "Fear"], ["Gills"]],
+        age_deck=["Flourish", "Ice Age"],
+    )
+    table.play("Voracious").play("Optimistic Nihilism")
+    assert table.age == "Ice Age"
+    assert table.pile(0) == ["Optimistic Nihilism", "Voracious"]
+
+
+def test_optimistic_nihilism__grown_while_a_catastrophe_strikes() -> None:
+    table = Scenario(
+        hands=[["Gills"], ["Spiny"]],
+        piles=[["Regenerative Tissue", "Fear"], ["Quick", "Fangs"]],
+        deck=["Optimistic Nihilism"],
+        age="The Four Horsemen",
+        age_deck=["Flourish", "Ice Age"],
+        reveal=True,
+        first=1,
+    )
+    table.choose("Fear").expect("discard_trait", actor=1).choose("Quick")
+    assert table.pile(0) == ["Optimistic Nihilism", "Regenerative Tissue"]
+    assert table.age == "Ice Age"
+    assert [table.gene_pool(seat) for seat in range(2)] == [3, 3]
+
+
+def test_optimistic_nihilism__no_turns_after_a_catastrophe() -> None:
+    table = Scenario(
+        hands=[["Optimistic Nihilism"], ["Gills", "Bark"]],
+        age_deck=["Flourish", "Retrovirus", "Tectonic Shift"],
+        options={"turns_after_catastrophe": False},
+    )
+    table.play("Optimistic Nihilism").expect("play", actor=1)
+    assert table.age == "Tectonic Shift"
+    assert table.options == ["Gills"]
+
+
+def test_optimistic_nihilism__third_dominant() -> None:
+    table = Scenario(
+        hands=[["Optimistic Nihilism", "Fear"]], piles=[["Tiny", "Faith"]], age_deck=["Ice Age"]
+    )
+    assert table.why_not("Optimistic Nihilism") == because(Reason.THIRD_DOMINANT)
+
+
+# --- Overgrowth
+
+
+def test_overgrowth() -> None:
+    table = Scenario(
+        hands=[["Overgrowth", "Bark"]], piles=[["Leaves", "Symbiosis", "Quick"], ["Appealing"]]
+    )
+    table.play("Overgrowth").expect("skip_stabilizing", actor=0)
+    assert table.worth(0, "Overgrowth") == [-1 + 3]
+
+
+def test_overgrowth__alone() -> None:
+    assert at_rest([["Overgrowth"]]).worth(0, "Overgrowth") == [0]
+    is_of_color("Overgrowth", Color.GREEN)
+
+
+def test_overgrowth__face_value_is_negative() -> None:
+    table = at_rest([["Overgrowth", "Bark", "Immunity"]])
+    assert table.worth(0, "Immunity") == [4 + 2]

@@ -1,0 +1,33 @@
+from __future__ import annotations
+
+import string
+
+import pytest
+
+from endling.terminal.words import FACTS, WORDS, label, say
+
+
+def _fields(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_every_language_says_everything(lang: str) -> None:
+    assert WORDS[lang].keys() == WORDS["en"].keys()
+    for phrase, text in WORDS[lang].items():
+        assert _fields(text) == _fields(WORDS["en"][phrase]), phrase
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_fixed_lines_fit_into_80_columns(lang: str) -> None:
+    for phrase in ("keys", "help"):
+        assert max(map(len, WORDS[lang][phrase].splitlines())) <= 80
+
+
+def test_an_unknown_language_is_answered_in_english() -> None:
+    assert say("fr", "undone") == WORDS["en"]["undone"]
+
+
+def test_a_fact_nobody_has_a_word_for_keeps_its_name() -> None:
+    assert "track_position" not in FACTS["de"]
+    assert label("track_position", "de") == "track position"
