@@ -10,16 +10,9 @@ from typing import Annotated
 import typer
 
 from endling import __version__
-from endling.cli.bench import bench
-from endling.cli.cards import cards
-from endling.cli.check import check
+from endling.cli import bench, cards, check, games, play, replay, rules, score
 from endling.cli.errors import Commands
-from endling.cli.games import games
 from endling.cli.output import forgive_letters
-from endling.cli.play import play
-from endling.cli.replay import replay
-from endling.cli.rules import rules
-from endling.cli.score import score
 
 __all__ = ["app", "main"]
 
@@ -45,8 +38,14 @@ def _start(
         typer.echo(context.get_help())
 
 
-for _command in (play, games, cards, rules, replay, score, check, bench):
-    app.command()(_command)
+app.command()(play.play)
+app.command()(games.games)
+app.command()(cards.cards)
+app.command()(rules.rules)
+app.command()(replay.replay)
+app.command()(score.score)
+app.command()(check.check)
+app.command()(bench.bench)
 
 
 def main() -> None:

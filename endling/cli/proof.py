@@ -11,6 +11,7 @@ from typing import Any
 from endling import notation
 from endling.cli.compiling import state_of
 from endling.errors import EndlingError, IllegalAction
+from endling.events import Events
 from endling.games.game import Game
 from endling.kernel.actions import END
 from endling.match import Match
@@ -38,17 +39,21 @@ class Prover:
 
     def prove_game(self, players: int, dice: random.Random) -> Problem | None:
         """Play one game; the first problem ends it."""
-        match = Match.new(self.game.name, players, dice.randbytes(32), self.options)
+        key = dice.randbytes(32)
+        match: Match | None = None
         try:
+            match = Match.new(self.game.name, players, key, self.options)
+            self._prove_words(match, match.opening)
             while not match.over:
                 assert len(match.actions) < _LIMIT, f"no end after {_LIMIT} decisions"
                 self._prove_step(match, dice)
-                match.play(dice.choice(match.legal))
+                self._prove_words(match, match.play(dice.choice(match.legal)))
                 self.counts["decisions"] += 1
             self._prove_end(match)
         except Exception as problem:  # whatever goes wrong in the rules is what we look for
             kind = "" if isinstance(problem, AssertionError) else f"{type(problem).__name__}: "
-            return Problem(f"{kind}{problem}", _replay_of(match))
+            where = _replay_of(match) if match else f"(none: not dealt) key {key.hex()}"
+            return Problem(f"{kind}{problem}", where)
         self.counts["games"] += 1
         return None
 
@@ -106,6 +111,19 @@ class Prover:
         assert guess.view(seat) == match.view(seat), f"a guess looks different to seat {seat}"
         self._check(guess)
         self.counts["views"] += 1
+
+    def _prove_words(self, match: Match, events: Events) -> None:
+        """What happened, the question and the answers can be told in every language."""
+        for lang in self.game.languages:
+            names = [match.player_name(seat, lang) for seat in range(match.players)]
+            words = [match.question(lang)] if match.actor is not None else []
+            words += [choice["label"] for choice in match.choices(lang)]
+            for event in events:
+                seats: list[int | None] = [None, *range(match.players)]
+                seen = [event] if event.seen_by is None else [event, *map(event.for_seat, seats)]
+                words += [self.game.event_text(known, names, lang) for known in seen]
+            assert all(words), f"something has no words in {lang}"
+            self.counts["texts"] += len(words)
 
     def _prove_end(self, match: Match) -> None:
         """The end: nobody is asked, the ranking is whole, the replay leads here again."""

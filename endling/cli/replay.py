@@ -20,6 +20,8 @@ from endling.terminal.scoring import tell_winners
 from endling.terminal.story import known_to, steps, tell
 from endling.terminal.words import say, say_count
 
+_LONGEST_FILE_NAME = 255
+
 
 def replay(
     text: Annotated[
@@ -69,10 +71,10 @@ def replay(
 def _read(text: str) -> str:
     """A replay from where it is."""
     if text == "-":
-        return sys.stdin.read()
-    if "." in text and len(text) < 255 and Path(text).is_file():
-        return Path(text).read_text(encoding="utf-8", errors="replace")
-    return text
+        text = sys.stdin.read()
+    elif len(text) < _LONGEST_FILE_NAME and Path(text).is_file():
+        text = Path(text).read_text(encoding="utf-8", errors="replace")
+    return "".join(text.split())  # a long line may have been broken on its way
 
 
 def _as_data(

@@ -90,10 +90,8 @@ def _check_secrets(pool: Any, raw: Any, seat: int, dice: Any) -> int:
 
 
 @rule
-def _check_decision(pool: Any, raw: Any, dice: Any, counts: Any) -> int:
-    found = problem(pool[_GAME])
-    if found == FINE:
-        found = _check_illegal(pool, raw, dice)
+def _check_closely(pool: Any, raw: Any, dice: Any, counts: Any) -> int:
+    found = _check_illegal(pool, raw, dice)
     if found == FINE:
         seat = below(dice, num(pool[_GAME].players) + 1) - 1
         counts[SEAT] = seat
@@ -101,13 +99,39 @@ def _check_decision(pool: Any, raw: Any, dice: Any, counts: Any) -> int:
     return found
 
 
+@rule
+def _check_and_step(
+    pool: Any, raw: Any, dice: Any, closely: bool, actions: Any, n: int, counts: Any
+) -> int:
+    found = problem(pool[_GAME])
+    if found == FINE and closely:
+        found = _check_closely(pool, raw, dice, counts)
+    if found != FINE:
+        return found
+    actions[n] = random_action(pool[_GAME], dice)
+    if closely:
+        return _check_step(pool, raw, actions[n])
+    step(pool[_GAME], actions[n])
+    run_through(pool[_GAME])
+    return FINE
+
+
 @entry
 def audit(
-    pool: Any, raw: Any, template: Any, dice: Any, games: int, limit: int, actions: Any, counts: Any
+    pool: Any,
+    raw: Any,
+    template: Any,
+    dice: Any,
+    games: int,
+    every: int,
+    actions: Any,
+    counts: Any,
 ) -> None:
-    """Play random games, checking at every decision; stop at the first problem.
+    """Play random games with checks; stop at the first problem.
 
-    `actions` holds the actions of the last game, so that a problem can be shown again.
+    The state itself is checked at every decision; copies, views, guesses and illegal actions at one
+    decision out of `every`. `actions` holds the actions of the last game, so that a problem can be
+    shown again; a game that outgrows it counts as endless.
     """
     for _ in range(games):
         pool[_GAME] = template[0]
@@ -117,13 +141,11 @@ def audit(
         run_through(pool[_GAME])
         n = 0
         while pool[_GAME].over == 0:
-            counts[PROBLEM] = _check_decision(pool, raw, dice[0], counts)
-            if n == limit:
+            closely = below(dice[0], every) == 0
+            counts[PROBLEM] = _check_and_step(pool, raw, dice[0], closely, actions, n, counts)
+            n += 1
+            if n == len(actions):
                 counts[PROBLEM] = ENDLESS
-            if counts[PROBLEM] == FINE:
-                actions[n] = random_action(pool[_GAME], dice[0])
-                counts[PROBLEM] = _check_step(pool, raw, actions[n])
-                n += 1
             counts[DECISIONS] += 1
             counts[DEEPEST] = max(counts[DEEPEST], num(pool[_GAME].depth))
             counts[LONGEST] = max(counts[LONGEST], n)

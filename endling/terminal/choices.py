@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any
 
 from rich.cells import cell_len
@@ -18,6 +19,7 @@ from endling.terminal.picture import Picture
 from endling.terminal.words import say, say_count
 
 _NUMBER, _LETTER, _VALUE, _WIDEST_NAME = 4, 3, 4, 28
+_LONG = 16  # choices; more are shown in two columns
 _NONSENSE = 25  # a number that hardly any question asks for
 
 
@@ -65,11 +67,16 @@ class _Reader:
         self.picture = picture
         self.book = book
         self.names = names
-        self.choices = match.choices(book.lang)
+        self.choices = sorted(match.choices(book.lang), key=self._owner_from_here)
         self.hand = list(picture.seats[seat].hand or ())
         self.offered = [str(choice["card"]) for choice in self.choices if "card" in choice]
         self.only_cards = len(self.offered) == len(self.choices)
         self.from_hand = self.only_cards and set(self.offered) <= set(self.hand)
+
+    def _owner_from_here(self, choice: dict[str, Any]) -> int:
+        """Cards on the table stand owner by owner, in the order in which they sit."""
+        owner = choice.get("owner")
+        return -1 if owner is None else (owner - self.seat) % len(self.picture.seats)
 
     def read(self) -> Question:
         rows = [self._row(number, choice) for number, choice in enumerate(self.choices, start=1)]
@@ -130,15 +137,27 @@ def _copies(name: str, n: int) -> str:
 
 def paint_question(question: Question, book: CardBook, width: int) -> RenderableType:
     """The question, numbered choices, and what cannot be chosen."""
-    widest = max((cell_len(row.words) for row in question.rows), default=0)
-    name_width = min(widest, _WIDEST_NAME)
     parts: list[RenderableType] = []
     if question.rest_of_hand:
         parts.extend(flow(_hand(question.rest_of_hand, book), width, 0))
     parts.append(Text(question.text, style="bold"))
+    if len(question.rows) > _LONG:
+        return Group(*parts, *_paint_columns(question.rows, book, width))
+    widest = max((cell_len(row.words) for row in question.rows), default=0)
+    name_width = min(widest, _WIDEST_NAME)
     has_cards = any(row.card for row in question.rows)
     parts.extend(_paint_row(row, book, name_width, width, has_cards) for row in question.rows)
     return Group(*parts)
+
+
+def _paint_columns(rows: Sequence[Row], book: CardBook, width: int) -> list[Text]:
+    """Many choices: two columns, read downwards, without remarks."""
+    half, column = -(-len(rows) // 2), width // 2
+    painted = [_paint_row(replace(row, remark=""), book, 0, column, True) for row in rows]
+    for left in painted[:half]:
+        left.pad_right(column - left.cell_len)
+    pairs = zip_longest(painted[:half], painted[half:], fillvalue=Text())
+    return [left.append_text(right) for left, right in pairs]
 
 
 def _paint_row(row: Row, book: CardBook, name_width: int, width: int, has_cards: bool) -> Text:

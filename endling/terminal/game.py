@@ -66,10 +66,10 @@ class TerminalGame:
 
     def _answer(self, number: int) -> bool:
         """Take the choice of this number; False if there is none."""
-        actions = self.match.legal
-        if not 1 <= number <= len(actions):
+        choices = self.screen.choices
+        if not 1 <= number <= len(choices):
             return False
-        self.seating.play(actions[number - 1])
+        self.seating.play(choices[number - 1]["action"])
         return True
 
     def _undo(self) -> bool:
@@ -100,4 +100,5 @@ class TerminalGame:
         elif given == "h":
             self.screen.show_help()
         elif given:
-            self.screen.say("no_such_choice", given=given[:20], n=len(self.match.legal))
+            n = len(self.screen.choices)
+            self.screen.say("no_such_choice" if n > 1 else "only_choice", given=given[:20], n=n)

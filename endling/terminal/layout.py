@@ -24,7 +24,7 @@ def cut(text: str, width: int) -> str:
     """The text on one line, shortened if it is too wide.
 
     >>> cut("one\\ntwo three", 9)
-    'one two …'
+    'one two…'
     """
     line = " ".join(text.split())
     if cell_len(line) <= width:

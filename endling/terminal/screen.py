@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -42,6 +44,11 @@ class Screen:
             self.question = read_question(
                 self.match, seat, self.picture, self.book, self.seating.names
             )
+
+    @property
+    def choices(self) -> list[dict[str, Any]]:
+        """The answers to the open question, in the order in which they are numbered."""
+        return [] if self.question is None else self.question.choices
 
     def say(self, phrase: str, **facts: object) -> None:
         """A phrase of our own."""

@@ -13,7 +13,17 @@ from endling.terminal.saves import Save
 from endling.terminal.story import known_to, steps, tell
 
 # The last of their kind, like everybody at this table.
-BOT_NAMES = ("Dodo", "Moa", "Quagga", "Aurochs", "Huia", "Thylacine", "Mammoth", "Auk", "Tarpan")
+BOT_NAMES = (
+    "Dodo",
+    "Moa",
+    "Quagga",
+    "Auk",
+    "Huia",
+    "Tarpan",
+    "Kakawahie",
+    "Solitaire",
+    "Thylacine",
+)
 
 
 @dataclass

@@ -17,6 +17,7 @@ WORDS: dict[str, dict[str, str]] = {
         "hand": "Your hand",
         "keys": "number: choose, ? card, u undo, l log, t table, s save, h help, q quit",
         "no_such_choice": "There is no {given}; choose 1 to {n}, or h for help.",
+        "only_choice": "There is no {given}; 1 is the only choice. h for help.",
         "no_such_card": "There is no card {given}.",
         "did_you_mean": "There is no card {given}. Did you mean one of these? {similar}",
         "nothing_to_undo": "There is nothing to take back.",
@@ -64,6 +65,7 @@ WORDS: dict[str, dict[str, str]] = {
         "hand": "Deine Hand",
         "keys": "Zahl: wählen, ? Karte, u zurück, l Verlauf, t Tisch, s sichern, h Hilfe, q Ende",
         "no_such_choice": "{given} gibt es nicht; wähle 1 bis {n}, oder h für Hilfe.",
+        "only_choice": "{given} gibt es nicht; nur 1 steht zur Wahl. h für Hilfe.",
         "no_such_card": "Eine Karte {given} gibt es nicht.",
         "did_you_mean": "Eine Karte {given} gibt es nicht. Meinst du eine von diesen? {similar}",
         "nothing_to_undo": "Es gibt nichts zurückzunehmen.",
@@ -137,7 +139,7 @@ def say_count(lang: str, phrase: str, n: int) -> str:
 def label(fact: str, lang: str) -> str:
     """What a fact of a view is called: our word if we know it, otherwise its own name.
 
-    >>> label("deck_size", "de"), label("ages_left", "en")
-    ('Nachziehstapel', 'ages left')
+    >>> label("deck_size", "de"), label("rounds_left", "en")
+    ('Nachziehstapel', 'rounds left')
     """
     return FACTS.get(lang, FACTS[_FALLBACK]).get(fact, fact.replace("_", " "))

@@ -10,6 +10,7 @@ import pytest
 
 import endling
 from endling.cli.proof import Prover
+from endling.events import Event
 from endling.games import find_game
 from endling.match import Match
 from tests.cli.conftest import Run
@@ -110,6 +111,16 @@ def _broken_invariant(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game, "check", complain)
 
 
+def _lost_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("doomlings")
+    tell = game.event_text
+
+    def forget(event: Event, players: list[str], lang: str) -> str:
+        return "" if event.verb == "reveal" and lang == "de" else tell(event, players, lang)
+
+    monkeypatch.setattr(game, "event_text", forget)
+
+
 @pytest.mark.parametrize(
     ("breaking", "message"),
     [
@@ -119,6 +130,7 @@ def _broken_invariant(monkeypatch: pytest.MonkeyPatch) -> None:
         (_leaking_view, "looks different"),
         (_broken_replay, "leads elsewhere"),
         (_broken_invariant, "nearly empty"),
+        (_lost_words, "no words in de"),
     ],
 )
 def test_broken_rules_are_caught(

@@ -46,6 +46,11 @@ def test_the_bar_goes_to_standard_error(
 
 def test_an_error_while_compiling_is_not_swallowed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "CompileWatch", Watch)
-    with pytest.raises(RuntimeError), compiling_shown():
-        Watch.current.on_end(None)
-        raise RuntimeError
+
+    def compile_badly() -> None:
+        with compiling_shown():
+            Watch.current.on_end(None)
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        compile_badly()

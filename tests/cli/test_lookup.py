@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Callable
 
@@ -9,6 +10,7 @@ import pytest
 from rich.cells import cell_len
 
 import endling
+from endling.cli.output import print_json
 from tests.cli.conftest import Run
 
 Fails = Callable[..., str]
@@ -36,7 +38,7 @@ def test_misuse(fails: Fails) -> None:
     assert "nonsense" in fails("nonsense")
     assert "GAME" in fails("cards")
     assert "--nonsense" in fails("cards", "doomlings", "--nonsense")
-    assert "many" in fails("check", "doomlings", "--games", "many")
+    assert "'--games'" in fails("check", "doomlings", "--games", "many")
 
 
 @pytest.mark.parametrize("command", ["cards", "rules", "check", "bench", "play"])
@@ -99,16 +101,10 @@ def test_unknown_language(fails: Fails, command: str) -> None:
     assert "en, de" in message
 
 
-def test_json_survives_a_terminal_without_umlauts(run: Run) -> None:
-    import io
-    import sys
-
-    from endling.cli.output import print_json
-
-    kept, sys.stdout = sys.stdout, io.TextIOWrapper(raw := io.BytesIO(), encoding="ascii")
-    try:
-        print_json({"word": "über"})
-        sys.stdout.flush()
-    finally:
-        sys.stdout = kept
+def test_json_survives_a_terminal_without_umlauts(monkeypatch: pytest.MonkeyPatch) -> None:
+    raw = io.BytesIO()
+    stream = io.TextIOWrapper(raw, encoding="ascii")
+    monkeypatch.setattr("sys.stdout", stream)
+    print_json({"word": "über"})
+    stream.flush()
     assert json.loads(raw.getvalue()) == {"word": "über"}

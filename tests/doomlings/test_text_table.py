@@ -340,8 +340,8 @@ def test_reasons_are_told_apart(language: Language) -> None:
 
 
 def test_reasons_count() -> None:
-    assert EN.reason(Reason.NEEDS_TRAITS, 3, v.Color.GREEN) == "needs 3 green traits in your pile"
-    assert EN.reason(Reason.NEEDS_TRAITS, 1, v.Color.NONE) == "needs 1 colorless trait in your pile"
+    assert EN.reason(Reason.NEEDS_TRAITS, 3, v.Color.GREEN) == "needs 3 green traits"
+    assert EN.reason(Reason.NEEDS_TRAITS, 1, v.Color.NONE) == "needs 1 colorless trait"
     assert "3 grüne Merkmale" in DE.reason(Reason.NEEDS_TRAITS, 3, v.Color.GREEN)
     assert "1 farbloses Merkmal" in DE.reason(Reason.NEEDS_TRAITS, 1, v.Color.NONE)
 

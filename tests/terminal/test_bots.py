@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import endling
-from endling.bots import Greedy, RandomBot, bot_names, make_bot
+from endling.bots import Bot, Greedy, RandomBot, bot_names, make_bot
 from endling.bots.greedy import lead
 from endling.errors import UnknownName
 
@@ -68,7 +68,7 @@ def test_greedy_beats_random() -> None:
     points = [0, 0]
     for seed in range(6):
         match = endling.new("doomlings", 2, seed)
-        bots = [Greedy(seed, guesses=1), RandomBot(seed)]
+        bots: list[Bot] = [Greedy(seed, guesses=1), RandomBot(seed)]
         thinker = seed % 2
         while not match.over:
             bot = bots[0] if match.actor == thinker else bots[1]

@@ -88,6 +88,47 @@ def test_equal_cards_of_different_players_are_told_apart() -> None:
     assert "Swarm (Moa)" in shown
 
 
+def test_many_choices_stand_in_two_columns() -> None:
+    mine = ["Telekinetic"]
+    theirs = ["Swarm", "Bark", "Leaves", "Trunk", "Antlers", "Quick", "Blubber", "Gills", "Saliva"]
+    others = [
+        "Swarm",
+        "Kidney",
+        "Bad",
+        "Reckless",
+        "Voracious",
+        "Branches",
+        "Fecundity",
+        "Scutes",
+        "Sweat",
+    ]
+    table = sit_at(
+        {
+            "players": [
+                {"hand": mine},
+                {"hand": [], "pile": theirs},
+                {"hand": [], "pile": others},
+            ],
+            "age": "Prosperity",
+            "turn": 0,
+        }
+    )
+    shown = table.type("1", "1")
+    assert table.seating.match.prompt == "swap_other"
+    assert table.widest <= 80
+    last = shown[shown.rindex("Choose") :]
+    number = re.search(r"(\d+)  G  \*  Swarm \(Moa\)", last)
+    assert number
+    assert re.search(r"^ +\d+ .* \(Dodo\) +\d+ .* \(Moa\)$", last, re.M)
+    numbers = [int(n) for n in re.findall(r"(\d+)  .{5} [\w ]+ \((?:Dodo|Moa)\)", last)]
+    assert sorted(numbers) == list(range(1, 19))
+    table.type(number.group(1))
+    piles = table.seating.match.position()["players"]
+    assert "Swarm" in piles[0]["pile"]
+    assert "Swarm" in piles[1]["pile"]
+    assert "Swarm" not in piles[2]["pile"]
+
+
 def test_players_are_named_with_what_is_known_of_them() -> None:
     table = sit_at(
         {

@@ -133,9 +133,9 @@ def test_the_game_is_saved_before_every_question() -> None:
 
 
 def test_a_resumed_game_goes_on_as_if_nobody_had_left() -> None:
-    whole = sit(3, 4, bot="greedy")
+    whole = sit(3, 4)
     whole.play([], then=lambda: "1")
-    table = sit(3, 4, bot="greedy")
+    table = sit(3, 4)
     while not table.seating.match.over:
         table = Table(seat_again(table.seating.to_save()))
         table.play(["1"])

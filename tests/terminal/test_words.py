@@ -16,6 +16,7 @@ def test_every_language_says_everything(lang: str) -> None:
     assert WORDS[lang].keys() == WORDS["en"].keys()
     for phrase, text in WORDS[lang].items():
         assert _fields(text) == _fields(WORDS["en"][phrase]), phrase
+        assert text.strip(), phrase
 
 
 @pytest.mark.parametrize("lang", WORDS)

@@ -444,7 +444,7 @@ def play_discarded(s: Any, f: int, answer: int) -> bool:
         pop(s)
         top = num(s.discard[num(s.discard_n) - 1]) if s.discard_n > 0 else NO_CARD
         if top != NO_CARD and not is_empty(playable(s, seat, one(top))):
-            _play_from_discard(s, seat, top, manner)
+            play(s, seat, top, manner)
         return False
     if answer == NONE:
         cards = distinct(playable(s, seat, discarded(s)))
@@ -453,16 +453,8 @@ def play_discarded(s: Any, f: int, answer: int) -> bool:
             return False
         return ask(s, seat, ask_for.PLAY_DISCARDED, num(s.frames[f, CARD]), 0, cards)
     pop(s)
-    _play_from_discard(s, seat, answer - CARD_ACTION, manner)
+    play(s, seat, answer - CARD_ACTION, manner)
     return False
-
-
-@rule
-def _play_from_discard(s: Any, seat: int, card: int, manner: int) -> None:
-    # A card with a cost is taken up first: paying may shuffle the discard pile away.
-    if num(t.COST[card, 0]) != t.NO_COST:
-        move(s, h.RETURN, card, DISCARD, HAND + seat)
-    play(s, seat, card, manner)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Playing a trait: its cost, its arrival, the reactions to it, its effects."""
+"""Playing a trait: its arrival, its cost, the reactions to it, its effects."""
 
 from __future__ import annotations
 
@@ -75,7 +75,9 @@ def pick_opponent(s: Any, seat: int, answer: int, prompt: int, cause: int, mask:
 
 # --- The stages of a play ------------------------------------------------------------------------
 
-_PAY, _PAY_OPPONENT, _ARRIVE, _WINDOW, _ON_PLAY, _ACT = range(6)
+# The trait arrives before its cost is paid: paying may lead to further plays, which must not find it
+# in the hand any more.
+_ARRIVE, _PAY, _PAY_OPPONENT, _WINDOW, _ON_PLAY, _ACT = range(6)
 
 
 @rule
@@ -83,15 +85,15 @@ def playing(s: Any, f: int, answer: int) -> bool:
     """A trait is being played: one stage after the other, until something comes in between."""
     while is_on_top(s, f, work.PLAYING):
         step = num(s.frames[f, STEP])
-        if step == _PAY:
+        if step == _ARRIVE:
+            goto(s, f, _PAY)
+            _arrive(s, f)
+        elif step == _PAY:
             if _pay(s, f, answer):
                 return True
         elif step == _PAY_OPPONENT:
             if _pay_opponent(s, f, answer):
                 return True
-        elif step == _ARRIVE:
-            goto(s, f, _WINDOW)
-            _arrive(s, f)
         elif step == _WINDOW:
             goto(s, f, _ON_PLAY)
             _open_window(s, f)
@@ -109,18 +111,18 @@ def _pay(s: Any, f: int, answer: int) -> bool:
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     kind = num(t.COST[card, 0])
     if kind == t.NO_COST or (kind == t.DISCARD_COST and traits_protected(s)):
-        goto(s, f, _ARRIVE)
+        goto(s, f, _WINDOW)
         return False
     if answer == NONE:
-        payable = distinct(matching(s, seat, num(t.COST[card, 1]), num(t.COST[card, 2])))
+        payable = matching(s, seat, num(t.COST[card, 1]), num(t.COST[card, 2]))
         prompt = ask_for.PAY_GIVE if kind == t.GIVE_COST else ask_for.PAY_DISCARD
-        return ask(s, seat, prompt, card, 0, payable)
+        return ask(s, seat, prompt, card, 0, distinct(without(payable, one(card))))
     price = answer - CARD_ACTION
     if kind == t.GIVE_COST:
         s.frames[f, Y] = price
         goto(s, f, _PAY_OPPONENT)
     else:
-        goto(s, f, _ARRIVE)
+        goto(s, f, _WINDOW)
         discard_trait(s, seat, price)
     return False
 
@@ -131,7 +133,7 @@ def _pay_opponent(s: Any, f: int, answer: int) -> bool:
     other = pick_opponent(s, seat, answer, ask_for.PAY_OPPONENT, card, opponents(s, seat))
     if other == NONE:
         return True
-    goto(s, f, _ARRIVE)
+    goto(s, f, _WINDOW)
     move(s, h.GIVE, num(s.frames[f, Y]), PILE + seat, PILE + other)
     return False
 
@@ -180,7 +182,8 @@ def _open_window(s: Any, f: int) -> None:
     frame = push(s, work.WINDOW, num(s.frames[f, WHO]), card, 0)
     if _acts(s, f):
         s.frames[frame, X] = 1
-    if not has(t.DOMINANTS, card) and not traits_protected(s):
+    lies_there = has(pile_of(s, num(s.frames[f, WHO])), card)  # its own cost may have cost it
+    if lies_there and not has(t.DOMINANTS, card) and not traits_protected(s):
         s.frames[frame, Y] = 1
 
 

@@ -9,9 +9,13 @@ from endling.games.doomlings.invariants import problem
 from endling.games.doomlings.state import STATE
 from endling.games.doomlings.view import determinize, redact
 from endling.kernel.frames import KIND
-from endling.kernel.jit import inlined
+from endling.kernel.jit import inlined, rule
 from endling.kernel.numbers import num
 from endling.kernel.resolver import Rules, carray, load, register
+
+
+# A compiled function pays on entry for every call it contains, so the kinds of work that come up all
+# the time stand in a small function, the others behind it.
 
 
 @inlined
@@ -19,6 +23,32 @@ def resolve(s: Any, answer: int) -> bool:
     """Carry the work on top one piece further; returns whether a question is now open."""
     f = num(s.depth) - 1
     kind = num(s.frames[f, KIND])
+    if kind == work.TURN:
+        return turns.turn(s, f, answer)
+    if kind == work.PLAYING:
+        return playing.playing(s, f, answer)
+    if kind == work.STABILIZE:
+        return turns.stabilize(s, f, answer)
+    if kind == work.ROUND:
+        return turns.game_round(s, f, answer)
+    return _less_often(s, f, kind, answer)
+
+
+@rule
+def _less_often(s: Any, f: int, kind: int, answer: int) -> bool:
+    if kind == work.EACH:
+        return effects.each(s, f, answer)
+    if kind == work.EFFECT:
+        return effects.effect(s, f, answer)
+    if kind == work.DISCARD:
+        return effects.do_discard(s, f, answer)
+    if kind == work.WINDOW:
+        return playing.window(s, f, answer)
+    return _seldom(s, f, kind, answer)
+
+
+@rule
+def _seldom(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind < work.DRAW:
         return _flow(s, f, kind, answer)
     if kind < work.STEAL_TRAIT:
@@ -28,26 +58,12 @@ def resolve(s: Any, answer: int) -> bool:
     return _world(s, f, kind, answer)
 
 
-@inlined
+@rule
 def _flow(s: Any, f: int, kind: int, answer: int) -> bool:
-    if kind == work.TURN:
-        return turns.turn(s, f, answer)
-    if kind == work.PLAYING:
-        return playing.playing(s, f, answer)
-    if kind == work.WINDOW:
-        return playing.window(s, f, answer)
-    if kind == work.STABILIZE:
-        return turns.stabilize(s, f, answer)
-    if kind == work.EFFECT:
-        return effects.effect(s, f, answer)
-    if kind == work.EACH:
-        return effects.each(s, f, answer)
     if kind == work.OFFER_LATE:
         return playing.offer_late(s, f, answer)
     if kind == work.OFFER_ANYTIME:
         return playing.offer_anytime(s, f, answer)
-    if kind == work.ROUND:
-        return turns.game_round(s, f, answer)
     if kind == work.ACTION:
         return playing.action(s, f, answer)
     if kind == work.REGROW:
@@ -63,12 +79,10 @@ def _flow(s: Any, f: int, kind: int, answer: int) -> bool:
     return turns.setup(s, f, answer)
 
 
-@inlined
+@rule
 def _hand_or_play(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind == work.DRAW:
         return effects.do_draw(s, f, answer)
-    if kind == work.DISCARD:
-        return effects.do_discard(s, f, answer)
     if kind == work.DISCARD_COLOR:
         return effects.discard_color(s, f, answer)
     if kind == work.REFRESH:
@@ -80,7 +94,7 @@ def _hand_or_play(s: Any, f: int, kind: int, answer: int) -> bool:
     return effects.play_discarded(s, f, answer)
 
 
-@inlined
+@rule
 def _pile_or_theft(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind == work.STEAL_TRAIT:
         return effects.steal_trait(s, f, answer)
@@ -111,7 +125,7 @@ def _pile_or_theft(s: Any, f: int, kind: int, answer: int) -> bool:
     return effects.repeat_action(s, f, answer)
 
 
-@inlined
+@rule
 def _world(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind == work.PEEK_AGE:
         return effects.peek_age(s, f, answer)

@@ -5,26 +5,27 @@ from __future__ import annotations
 from tests.doomlings.scenario import Scenario
 
 
-def test_trunk__cost_of_the_discarded_card_shuffles_the_discard_pile_away() -> None:
-    """Paying triggers a draw from an empty deck while the card on top is being played."""
-    table = Scenario(
-        hands=[["Trunk"]],
-        piles=[["Kidney", "Regenerative Tissue"]],
-        discard=["Retractable Claws", "Bark"],
-    )
-    everything_else = table.deck
-    table = Scenario(
-        hands=[["Trunk"], everything_else],
-        piles=[["Kidney", "Regenerative Tissue"]],
-        discard=["Retractable Claws", "Bark"],
-        seed=2,
-    )
+def test_trunk__paying_for_the_discarded_card_shuffles_the_discard_pile_away() -> None:
+    """The cost triggers a draw from an empty deck while the card on top is being played."""
+    options = {"without": ["Self-Awareness", "Automimicry", "Chromatophores", "Parasitic"]}
+    piles = [["Kidney", "Regenerative Tissue"]]
+    discard = ["Retractable Claws", "Bark"]
+    rest = Scenario([["Trunk"]], piles, discard=discard, options=options).deck
+    table = Scenario([["Trunk"], rest], piles, discard=discard, options=options)
     assert table.deck == []
-    table.play("Trunk")
-    while table.match.prompt == "react":
-        table.no()
-    table.expect("pay_discard", actor=0, cause="Retractable Claws").choose("Kidney")
-    while table.match.prompt == "react":
-        table.no()
+    table.play("Trunk").expect("pay_discard", actor=0, cause="Retractable Claws").choose("Kidney")
     assert "Retractable Claws" in table.pile(0)
     table.match.game.check(table.match._pool)
+
+
+def test_retractable_claws__cannot_be_played_again_while_its_cost_is_paid() -> None:
+    """Paying regrows Vampirism, which steals Voracious and lets the player play once more."""
+    table = Scenario(
+        [["Retractable Claws", "Fear"], []],
+        [["Kidney", "Regenerative Tissue"], ["Voracious"]],
+        deck=["Vampirism"],
+    )
+    table.play("Retractable Claws").choose("Kidney").expect("steal", actor=0).choose("Voracious")
+    table.expect("play_another", actor=0)
+    assert table.options == ["Fear"]
+    assert "Retractable Claws" in table.pile(0)

@@ -1,0 +1,148 @@
+"""The generated parts of the documentation, by the name that their markers carry."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable, Iterable, Sequence
+
+from rich.console import Console
+
+import endling
+from endling.cli import app
+from endling.games.doomlings import options
+from endling.games.doomlings.game import GAME
+from endling.games.doomlings.happenings import Happening
+from endling.games.doomlings.prompts import SECRET, Prompt
+from endling.games.doomlings.text import LANGUAGES
+from endling.kernel.actions import Word
+from endling.terminal.screen import Screen
+from endling.terminal.seating import seat_people
+from scripts.coverage import SCENARIOS, all_cards, is_implemented, snake, tests_of
+from scripts.rulings import RULINGS
+
+_ENGLISH = LANGUAGES["en"]
+_SAMPLE_SEED, _SAMPLE_DECISIONS, _SAMPLE_WIDTH = 12, 7, 80
+_UNSEEN = {Happening.GENE_POOL, Happening.TURN}  # of no card
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "\n".join("| " + " | ".join(str(cell) for cell in line) + " |" for line in lines)
+
+
+def _code(value: object) -> str:
+    return f"`{value}`"
+
+
+def _links(subject: str) -> str:
+    """The number of tests, linked to their file."""
+    folder = f"../{SCENARIOS.relative_to(SCENARIOS.parents[2]).as_posix()}"
+    tests = tests_of(subject)
+    return ", ".join(f"[{n}]({folder}/{file})" for file, n in tests.items()) or "none"
+
+
+def coverage() -> str:
+    """Every card: is it implemented, where is it tested, and is there a ruling."""
+    rows = [
+        (
+            card.name,
+            type(card).__name__.lower(),
+            "yes" if is_implemented(card) else "no",
+            _links(snake(card.name)),
+            RULINGS.get(card.name, ""),
+        )
+        for card in all_cards()
+    ]
+    done = sum(is_implemented(card) for card in all_cards())
+    tested = sum(bool(tests_of(snake(card.name))) for card in all_cards())
+    tests = sum(sum(tests_of(snake(card.name)).values()) for card in all_cards())
+    summary = (
+        f"{len(rows)} kinds of cards: {done} implemented, {tested} with scenario tests "
+        f"({tests} in all)."
+    )
+    heads = ("card", "kind", "implemented", "scenario tests", "ruling")
+    return f"{summary}\n\n{_table(heads, rows)}"
+
+
+def option_table() -> str:
+    """Every option: what it takes, and what the presets set it to."""
+    rows = []
+    for name, takes in GAME.option_takes().items():
+        _, explanation = GAME.option_text(name, "en")
+        usual = [
+            _code(json.dumps({"preset": preset, **values, **options.COMMON}[name]))
+            for preset, values in options.PRESETS.items()
+        ]
+        rows.append((_code(name), takes, *usual, explanation, _links(f"option_{name}")))
+    heads = ("option", "takes", *(_code(p) for p in options.PRESETS), "what it does", "tests")
+    return _table(heads, rows)
+
+
+def commands() -> str:
+    """The commands of `endling`, as their help has them."""
+    rows = []
+    for command in app.registered_commands:
+        help_text = (command.callback.__doc__ if command.callback else None) or ""
+        name = command.name or getattr(command.callback, "__name__", "")
+        rows.append((_code(f"endling {name}"), help_text.strip().splitlines()[0]))
+    return _table(("command", "what it does"), rows)
+
+
+def words() -> str:
+    """The answers that are words, by number."""
+    return ", ".join(f"{word.value} {_code(word.name.lower())}" for word in Word)
+
+
+def prompts() -> str:
+    """Every question of Doomlings."""
+    rows = [
+        (
+            _code(prompt.name.lower()),
+            _ENGLISH.prompt(prompt, None),
+            "yes" if prompt in SECRET else "",
+        )
+        for prompt in Prompt
+        if prompt != Prompt.NONE
+    ]
+    return _table(("prompt", "what is asked", "secret"), rows)
+
+
+def events() -> str:
+    """Every verb of the event log, with the line that tells it."""
+    rows = []
+    for happening in Happening:
+        card = None if happening in _UNSEEN else "Fear"
+        line = _ENGLISH.happening(happening, "Ada", card, "Moa", "Ada", 1)
+        rows.append((_code(happening.name.lower()), line))
+    return _table(("verb", "how it is told"), rows)
+
+
+def sample() -> str:
+    """What the terminal shows in the middle of a game in which a bot has chosen for Ada too."""
+    match = endling.new("doomlings", players=3, seed=_SAMPLE_SEED)
+    seating = seat_people(match, "Ada", "greedy", _SAMPLE_SEED, "en")
+    decided = 0
+    while decided < _SAMPLE_DECISIONS or not seating.is_asked or match.prompt != "play":
+        decided += seating.is_asked
+        seating.play_bot()
+    page = io.StringIO()
+    console = Console(
+        file=page, width=_SAMPLE_WIDTH, highlight=False, markup=False, emoji=False, no_color=True
+    )
+    screen = Screen(seating, console)
+    screen.show_table()
+    screen.show_question()
+    lines = [line.rstrip() for line in page.getvalue().splitlines()]
+    return "\n".join(["```text", *lines, "```"])
+
+
+SECTIONS: dict[str, Callable[[], str]] = {
+    "commands": commands,
+    "coverage": coverage,
+    "events": events,
+    "options": option_table,
+    "prompts": prompts,
+    "sample": sample,
+    "words": words,
+}
