@@ -91,7 +91,9 @@ def _check_secrets(pool: Any, raw: Any, seat: int, dice: Any) -> int:
 
 @rule
 def _check_closely(pool: Any, raw: Any, dice: Any, counts: Any) -> int:
-    found = _check_illegal(pool, raw, dice)
+    found = problem(pool[_GAME])
+    if found == FINE:
+        found = _check_illegal(pool, raw, dice)
     if found == FINE:
         seat = below(dice, num(pool[_GAME].players) + 1) - 1
         counts[SEAT] = seat
@@ -103,15 +105,15 @@ def _check_closely(pool: Any, raw: Any, dice: Any, counts: Any) -> int:
 def _check_and_step(
     pool: Any, raw: Any, dice: Any, closely: bool, actions: Any, n: int, counts: Any
 ) -> int:
-    found = problem(pool[_GAME])
-    if found == FINE and closely:
+    if closely:
         found = _check_closely(pool, raw, dice, counts)
-    if found != FINE:
-        return found
+        if found != FINE:
+            return found
     actions[n] = random_action(pool[_GAME], dice)
     if closely:
         return _check_step(pool, raw, actions[n])
-    step(pool[_GAME], actions[n])
+    if not step(pool[_GAME], actions[n]):
+        return LEGAL_WAS_REFUSED
     run_through(pool[_GAME])
     return FINE
 
@@ -129,8 +131,8 @@ def audit(
 ) -> None:
     """Play random games with checks; stop at the first problem.
 
-    The state itself is checked at every decision; copies, views, guesses and illegal actions at one
-    decision out of `every`. `actions` holds the actions of the last game, so that a problem can be
+    One decision out of `every` is checked closely (the state, illegal actions, copies, views,
+    guesses), and so is the end of every game. `actions` holds the actions of the last game, so that a problem can be
     shown again; a game that outgrows it counts as endless.
     """
     for _ in range(games):

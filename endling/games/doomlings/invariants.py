@@ -7,7 +7,6 @@ from typing import Any
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.state import hand_of, pile_of, recall
-from endling.games.doomlings.turns import is_removed
 from endling.kernel.cardset import EMPTY, both, count, either, is_empty, one, without
 from endling.kernel.engine import legal_count
 from endling.kernel.jit import rule
@@ -72,11 +71,8 @@ def _ordered_problem(s: Any, seen: tuple[int, int]) -> int:
         if not is_empty(both(seen, one(card))):
             return 2
         seen = either(seen, one(card))
-    missing = 0
-    for card in range(t.TRAIT_COUNT):
-        if not is_removed(s, card):
-            missing += 1
-    return 0 if count(seen) == missing else 3
+    in_game = without(t.ALL_TRAITS, (num(s.removed[0]), num(s.removed[1])))
+    return 0 if seen == in_game else 3
 
 
 @rule

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from endling.errors import OptionError, cannot_be
@@ -105,16 +107,22 @@ def _check_names(names: Any) -> list[str]:
 
 
 def _check_supply(options: Options, players: int) -> None:
-    left = [card for card in t.CARDS if card.name not in options["without"]]
-    ages = sum(isinstance(card, v.Age) for card in left)
+    left = _left_over(tuple(options["without"]))
+    ages = left[v.Age]
     per_pile = options["ages_per_pile"]
     if ages < 3 * (1 if per_pile == ALL else per_pile):
         raise OptionError("without", f"only {ages} ages are left for three piles")
-    if sum(isinstance(card, v.Catastrophe) for card in left) < 3:
+    if left[v.Catastrophe] < 3:
         raise OptionError("without", "it takes a list that leaves at least three catastrophes")
-    traits = sum(isinstance(card, v.Trait) for card in left)
+    traits = left[v.Trait]
     if traits < players * options["hand_size"]:
         raise OptionError("without", f"only {traits} traits are left to deal")
+
+
+@cache
+def _left_over(without: tuple[str, ...]) -> Counter[type[v.Card]]:
+    """How many cards of each kind are left."""
+    return Counter(type(card) for card in t.CARDS if card.name not in without)
 
 
 def write(options: Options, s: Any) -> None:
@@ -127,6 +135,8 @@ def write(options: Options, s: Any) -> None:
     s.leader_bonus = options["gene_pool_leader"]
     s.ignore_forbidden_cost = options["forbidden_cost"] == "ignored"
     s.gene_pool_unbounded = options["gene_pool_bounds"] == "beyond"
+    if not options["without"]:
+        return
     for number, card in enumerate(t.CARDS):
         if card.name in options["without"]:
             s.removed[number // WORD] |= 1 << (number % WORD)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from endling.games.doomlings import effects, playing, turns, work
@@ -159,6 +160,7 @@ def _unit(states: Any, answer: int) -> int:
     return 1 if resolve(carray(states, 1)[0], answer) else 0
 
 
+@cache
 def load_rules() -> None:
     """Have the rules compiled (or taken from the cache) before the first game."""
     load(STATE, _unit)
