@@ -32,7 +32,7 @@ PROBLEMS = {
     LEGAL_WAS_REFUSED: "a legal action was refused",
     COPIES_ARE_TIED: "a step in one copy changed another",
     STEPS_DIFFER: "the same step led to two different states",
-    VIEW_TELLS_SECRETS: "two states that differ only in what a seat cannot know look different to it",
+    VIEW_TELLS_SECRETS: "states that differ only in what a seat cannot know look different to it",
     GUESS_IS_BROKEN: "a guessed state breaks a rule",
     ENDLESS: "the game does not end",
 }
@@ -132,8 +132,8 @@ def audit(
     """Play random games with checks; stop at the first problem.
 
     One decision out of `every` is checked closely (the state, illegal actions, copies, views,
-    guesses), and so is the end of every game. `actions` holds the actions of the last game, so that a problem can be
-    shown again; a game that outgrows it counts as endless.
+    guesses), and so is the end of every game. `actions` holds the actions of the last game, so that
+    a problem can be shown again; a game that outgrows it counts as endless.
     """
     for _ in range(games):
         pool[_GAME] = template[0]

@@ -4,7 +4,7 @@ A game brings four functions on its record:
 
 | function | what it does |
 |---|---|
-| `resolve(s, answer)` | carries the work on top of the stack one piece further; is a question open? |
+| `resolve(s, answer)` | carries the work on top one piece further; is a question now open? |
 | `redact(s, seat)` | wipes what the seat may not know |
 | `determinize(s, seat, dice)` | replaces what the seat cannot know by a fair guess |
 | `problem(s)` | the number of the first thing that must hold and does not, 0 if all is well |
@@ -25,8 +25,8 @@ import llvmlite.binding
 import numba
 import numpy as np
 from llvmlite import ir
-from numba import carray
-from numba.core import cgutils, types
+from numba import carray, types
+from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
 from endling.kernel.jit import BOUNDS_CHECKED, INTERPRETED

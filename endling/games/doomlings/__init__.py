@@ -1,1 +1,1 @@
-"""Doomlings: play traits, survive three catastrophes, score the most points at the end of the world."""
+"""Doomlings: play traits, survive three catastrophes, score most at the end of the world."""

@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from endling.events import Event
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.happenings import Happening as H
+from endling.games.doomlings.happenings import Happening
 from endling.games.doomlings.places import AGES, DECK, DISCARD, HAND, NUMBER_OFFSET, PILE
 from endling.kernel.events import EVENT_WIDTH
 
 _NUMBERED = {
-    H.GENE_POOL: NUMBER_OFFSET,
-    H.DRAW_POINTS: NUMBER_OFFSET,
-    H.TIE_BREAK: NUMBER_OFFSET,
-    H.COLOR: 0,
-    H.RECOLOR: 0,
-    H.SHIELD: 0,
+    Happening.GENE_POOL: NUMBER_OFFSET,
+    Happening.DRAW_POINTS: NUMBER_OFFSET,
+    Happening.TIE_BREAK: NUMBER_OFFSET,
+    Happening.COLOR: 0,
+    Happening.RECOLOR: 0,
+    Happening.SHIELD: 0,
 }
-_PRIVATE = {H.DEAL, H.DRAW, H.KEEP, H.PEEK}  # only for the one who gets or sees the card
-_BETWEEN_TWO = {H.TAKE, H.LOOK, H.PASS_CARD, H.GIVE}  # hidden when it goes from hand to hand
+_PRIVATE = {
+    Happening.DEAL,
+    Happening.DRAW,
+    Happening.KEEP,
+    Happening.PEEK,
+}  # only for the one who gets or sees the card
+_BETWEEN_TWO = {
+    Happening.TAKE,
+    Happening.LOOK,
+    Happening.PASS_CARD,
+    Happening.GIVE,
+}  # hidden when it goes from hand to hand
 
 
 def place_name(place: int) -> str | None:
@@ -46,12 +56,12 @@ def read_events(raw: bytes) -> list[Event]:
 
 
 def _read(raw: bytes) -> Event:
-    verb, who, card, source, target = H(raw[0]), raw[1], raw[2], raw[3], raw[4]
+    verb, who, card, source, target = Happening(raw[0]), raw[1], raw[2], raw[3], raw[4]
     player = who if who < AGES else None
     number = target - _NUMBERED[verb] if verb in _NUMBERED else None
-    from_place = None if verb == H.CANCEL else place_name(source)
+    from_place = None if verb == Happening.CANCEL else place_name(source)
     to_place = None if number is not None else place_name(target)
-    if verb == H.CANCEL:
+    if verb == Happening.CANCEL:
         to_place = f"pile:{target}"
     return Event(
         verb=verb.name.lower(),
@@ -65,7 +75,7 @@ def _read(raw: bytes) -> Event:
 
 
 def _seen_by(
-    verb: H, player: int | None, source: str | None, target: str | None
+    verb: Happening, player: int | None, source: str | None, target: str | None
 ) -> frozenset[int] | None:
     if verb in _PRIVATE and player is not None:
         return frozenset({player})

@@ -234,7 +234,7 @@ def do_discard(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def discard_color(s: Any, f: int, answer: int) -> bool:
-    """Choose a colour; everybody discards all hand cards of it. X: colour, Y: whose hand is next."""
+    """Choose a colour; everybody discards all hand cards of it. X: colour, Y: whose hand."""
     chooser = num(s.frames[f, WHO])
     if s.frames[f, STEP] == 0:
         if answer == NONE:
@@ -459,7 +459,7 @@ def play_discarded(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def repeat_action(s: Any, f: int, answer: int) -> bool:
-    """The action of another trait happens. Z: the repeats that led here, none of which may recur."""
+    """The action of another trait happens. Z: the repeats that led here, which may not recur."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     chain = num(s.frames[f, Z]) | (
         t.REPEATS_OWN if argument(s, f, t.A) == 1 else t.REPEATS_OPPONENTS
@@ -527,7 +527,7 @@ def _partners(s: Any, seat: int, color: int, same: bool) -> CardSet:
 
 @rule
 def swap_traits(s: Any, f: int, answer: int) -> bool:
-    """An own trait and an opponent's, of the same or of another colour, change places. X: the own."""
+    """An own trait and an opponent's, of the same or another colour, swap places. X: the own."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     same = argument(s, f, t.A) == 1
     if s.frames[f, STEP] == 0:

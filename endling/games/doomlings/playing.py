@@ -64,7 +64,7 @@ def play(s: Any, seat: int, card: int, manner: int) -> None:
 
 @rule
 def pick_opponent(s: Any, seat: int, answer: int, prompt: int, cause: int, mask: int) -> int:
-    """The opponent that was answered, or the only one there is; NONE if the question is now open."""
+    """The opponent answered, or the only one there is; NONE if the question is now open."""
     if answer != NONE:
         return answer - PLAYER
     if bits(mask) == 1:
@@ -75,8 +75,8 @@ def pick_opponent(s: Any, seat: int, answer: int, prompt: int, cause: int, mask:
 
 # --- The stages of a play ------------------------------------------------------------------------
 
-# The trait arrives before its cost is paid: paying may lead to further plays, which must not find it
-# in the hand any more.
+# The trait arrives before its cost is paid: paying may lead to further plays, which must not find
+# it in the hand any more.
 _ARRIVE, _PAY, _PAY_OPPONENT, _WINDOW, _ON_PLAY, _ACT = range(6)
 
 
@@ -314,7 +314,7 @@ def action(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def regrow(s: Any, f: int, answer: int) -> bool:
-    """A lost trait is replaced by the top card of the deck; what may not be played stays in hand."""
+    """A lost trait is replaced from the deck; what may not be played stays in the hand."""
     seat = num(s.frames[f, WHO])
     pop(s)
     card = draw(s, seat, h.DRAW)

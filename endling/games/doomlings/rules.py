@@ -14,9 +14,8 @@ from endling.kernel.jit import inlined, rule
 from endling.kernel.numbers import num
 from endling.kernel.resolver import Rules, carray, load, register
 
-
-# A compiled function pays on entry for every call it contains, so the kinds of work that come up all
-# the time stand in a small function, the others behind it.
+# A compiled function pays on entry for every call it contains, so the kinds of work that come up
+# all the time stand in a small function, the others behind it.
 
 
 @inlined

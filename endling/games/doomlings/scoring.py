@@ -47,7 +47,7 @@ def card_points(s: Any, seat: int, card: int) -> int:
 
 @rule
 def touched_at_end(s: Any, seat: int) -> bool:
-    """Whether the World's End effect touches the seat: a shield covers the last catastrophe only."""
+    """Whether the World's End effect touches the seat; a shield covers the last catastrophe."""
     last = num(s.ages[num(s.age_at)])
     return not (s.shield[seat] == SHIELDED and num(s.worlds_end) == last)
 

@@ -200,7 +200,8 @@ def _set_drawn(s: Any, seat: int, player: Mapping[str, Any], who: str) -> None:
 
 
 def _result(pool: Any, piles: list[list[str]]) -> dict[str, Any]:
-    per_card, catastrophe, opponents, leader = [], [], [], []
+    per_card: list[list[dict[str, Any]]] = []
+    catastrophe, opponents, leader = [], [], []
     for seat, pile in enumerate(piles):
         points, other = points_of(pool, seat)
         by_name: dict[str, list[int]] = {}
@@ -211,8 +212,8 @@ def _result(pool: Any, piles: list[list[str]]) -> dict[str, Any]:
         opponents.append(other["opponents"])
         leader.append(other["leader"])
     totals = [
-        sum(card["points"] for card in cards) + sum(rest)
-        for cards, *rest in zip(per_card, catastrophe, opponents, leader, strict=True)
+        sum(card["points"] for card in cards) + catastrophe[seat] + opponents[seat] + leader[seat]
+        for seat, cards in enumerate(per_card)
     ]
     best = max(totals)
     return {

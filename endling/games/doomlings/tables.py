@@ -205,7 +205,7 @@ def _build_programs() -> tuple[Table, Table]:
     return _table(rows), _table(spans)
 
 
-# ROWS[row] is an instruction; SPANS[card, occasion] are the first row of its program and the row after.
+# ROWS[row] is an instruction; SPANS[card, occasion] is where its program begins and ends.
 ROWS, SPANS = _build_programs()
 
 # Which kind of repeating action a card has (a bit), so that repeats never go in circles.

@@ -113,7 +113,7 @@ def matching(s: Any, seat: int, kind: int, value: int) -> CardSet:
 
 @rule
 def opponents_matching(s: Any, seat: int, kind: int, value: int) -> CardSet:
-    """Traits that an effect asks for in the piles of all opponents (identical ones once per pile)."""
+    """Traits that an effect asks for in all opponents' piles (identical ones once per pile)."""
     cards = EMPTY
     for other in range(num(s.players)):
         if other != seat:

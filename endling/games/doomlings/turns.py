@@ -154,7 +154,7 @@ def _put_catastrophes_in(s: Any, ages: int) -> None:
 
 @rule
 def pile_start(ages: int, pile: int) -> int:
-    """How many ages lie in the piles before this one; piles are as equal as possible, large first."""
+    """How many ages lie in the piles before this one: as equal as possible, large ones first."""
     return (ages * pile + 2) // CATASTROPHES_TO_THE_END
 
 

@@ -58,7 +58,7 @@ def visible_hands(s: Any, seat: int) -> CardSet:
 
 @rule
 def redact(s: Any, seat: int) -> None:
-    """Wipe everything that the seat may not know. What is left is a picture, not a playable game."""
+    """Wipe everything that the seat may not know. What is left is a picture, not a game."""
     known = visible_hands(s, seat)
     for other in range(num(s.players)):
         if other != seat:

@@ -1,4 +1,4 @@
-"""The cards, one file a set. The position in these lists is the card's number: append, never sort."""
+"""The cards, one file a set. A card's place in these lists is its number: append, never sort."""
 
 from endling.games.doomlings.cards.classic_ages import AGES, BIRTH
 from endling.games.doomlings.cards.classic_catastrophes import CATASTROPHES
