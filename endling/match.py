@@ -55,7 +55,7 @@ class Match:
         self._attach(pool)
         self._history: list[bytes] = []
         self.actions: list[int] = []
-        self._origin: dict[str, Any] | None = None
+        self._start: bytes | None = None  # the first state, if it was not dealt from the key
         self.opening = Events(b"", game.read_events)
 
     def _attach(self, pool: Pool) -> None:
@@ -100,7 +100,7 @@ class Match:
         match = cls(found, pool, options, key)
         if match.actor is None:
             match.opening = match._run()
-        match._origin = match.position()
+        match._start = match.state()
         return match
 
     def _run(self) -> Events:
@@ -291,7 +291,7 @@ class Match:
         twin._attach(self._bytes.copy().view(self.game.record))
         twin._history = self._history.copy()
         twin.actions = self.actions.copy()
-        twin._origin = self._origin
+        twin._start = self._start
         twin.opening = self.opening
         return twin
 
@@ -338,6 +338,17 @@ class Match:
         """The whole situation as plain data, hidden cards included."""
         return self.game.read_position(self._pool, self.options)
 
+    def origin(self) -> dict[str, Any] | None:
+        """The position that the match began with; None if it was dealt from its key."""
+        if self._start is None:
+            return None
+        first = np.frombuffer(self._start, np.uint8).copy().view(self.game.record)
+        return self.game.read_position(first, self.options)
+
+    def check(self) -> None:
+        """Raise AssertionError if something that must always hold does not."""
+        self.game.check(self._pool)
+
     def replay(self) -> str:
         """The whole game as one line of text that replays bit for bit."""
         return notation.write(self)
@@ -351,5 +362,5 @@ class Match:
         twin = self.copy()
         engine.determinize_state(twin._pool, seat, new_dice(make_key(seed)))
         twin._history, twin.actions = [], []
-        twin._origin = twin.position()
+        twin._start = twin.state()
         return twin

@@ -51,7 +51,8 @@ def _check(text: str) -> str:
 def write(match: Match) -> str:
     """The replay of a match."""
     options = match.game.shorten_options(match.options)
-    start = {"options": options, "position": match._origin} if match._origin else options
+    origin = match.origin()
+    start = {"options": options, "position": origin} if origin else options
     ranks = _ranks(match)
     number = 0
     for rank, base in reversed(ranks):

@@ -40,7 +40,7 @@ def _tests() -> Counter[tuple[str, str]]:
     return found
 
 
-def tests_of(subject: str) -> dict[str, int]:
+def scenarios_of(subject: str) -> dict[str, int]:
     """How many scenario tests a subject (`snake` of a card, `option_<name>`) has, by file."""
     return {file: n for (about, file), n in _tests().items() if about == subject}
 

@@ -1,12 +1,12 @@
-"""Rulings about single cards, in our own words; what holds for all cards is in docs/doomlings.md."""
+"""Rulings about single cards, in our own words; general ones stand in docs/doomlings.md."""
 
 from __future__ import annotations
 
-_BAN = "Holds for every play: in turn, out of turn, from the deck or the discard pile. Not for theft."
+_BAN = "Holds for every play: out of turn, from the deck, from the discards. Theft is no play."
 _CANCEL = "Cancels the whole action, a repeated one too; never costs or effects that are no action."
 _HAND = "Counts the hand as it is at scoring, after the last catastrophe."
 _EXTRA = "One extra play a turn, earned by any such trait played from hand in one's own turn."
-_SWAP = "May swap itself. Both traits leave before either arrives; colourless traits never take part."
+_SWAP = "May swap itself. Both leave before either arrives. Colourless traits never take part."
 _ALL_TIED = "Everybody who is tied is meant."
 _CHOSEN = "Any of the four colours; the piles count as they are at scoring."
 
@@ -24,7 +24,7 @@ RULINGS: dict[str, str] = {
     "Camouflage": _HAND,
     "Chromatophores": _CANCEL,
     "Clever": "A card that may not be played stays in the taker's hand.",
-    "Coastal Formations": "Only when stabilizing ends a turn; Late is offered after the extra card.",
+    "Coastal Formations": "Only when stabilizing ends a turn; Late comes after the extra card.",
     "Cold Blood": "The extra play is one of the three drawn cards, if one likes.",
     "Costly Signaling": "Allowed under Reforestation; everybody knows where the trait went.",
     "Delicious": "A dominant meets the requirement; the trait stays when that one leaves.",
@@ -51,7 +51,7 @@ RULINGS: dict[str, str] = {
     "Lunar Retreat": _BAN,
     "Mega Tsunami": "Neighbours pass over a shielded player.",
     "Memory": "The stabilizing that ends the turn still follows.",
-    "Morality": "Giving is allowed under Reforestation; the given trait does not act.",
+    "Morality": "Cannot pay for itself. Allowed under Reforestation; the given trait does not act.",
     "Natural Harmony": "Looks at the trait played last by anybody, even out of turn or last round.",
     "Nosy": "Only the taker sees the cards; one that may not be played stays in the taker's hand.",
     "Nuclear Winter": "Late may be played between stabilizing and discarding.",
@@ -69,9 +69,9 @@ RULINGS: dict[str, str] = {
     "Reforestation": "Stops theft, swaps and discards. Giving and returning traits is allowed.",
     "Regenerative Tissue": "Any discard from the pile counts, its own too; what may not be played "
     "stays in hand.",
-    "Retractable Claws": "Under Reforestation see the option `forbidden_cost`.",
+    "Retractable Claws": "Cannot pay for itself. Reforestation: see the option `forbidden_cost`.",
     "Scutes": "May give itself. Allowed under Reforestation.",
-    "Selective Memory": "A card with a cost is taken up before the cost is paid.",
+    "Selective Memory": "Requirements, costs, ages and the limit on dominants hold.",
     "Self-Awareness": "Offered before every turn and before World's End, if it may be played.",
     "Self-Replicating": "Comes back for any other green trait played from the own hand; no action.",
     "Sentience": _CHOSEN,
@@ -85,10 +85,10 @@ RULINGS: dict[str, str] = {
     "The Four Horsemen": "Denial does not help and is used up.",
     "The Messiah": "The first player stays first player, and plays last.",
     "Tropical Lands": _BAN,
-    "Trunk": "A top card that may not be played stays where it is. Costs: see Selective Memory.",
-    "Vampirism": "No action: happens however the trait is played. The stolen trait's action is one.",
+    "Trunk": "A top card that may not be played stays where it is. Its cost must be paid.",
+    "Vampirism": "No action: happens however it is played. The stolen trait's action is one.",
     "Venomous": "Allowed under Reforestation; nothing if it has left the pile meanwhile.",
     "Viral": f"{_CHOSEN} Denial does not help.",
     "Voracious": "May discard itself.",
-    "Warm Blood": "All or nothing at the edge: at 7 it is ignored, and undone all the same when it leaves.",
+    "Warm Blood": "All or nothing: at 7 it is ignored, and undone all the same when it leaves.",
 }

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import inspect
 import io
 import json
-from collections.abc import Callable, Iterable, Sequence
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rich.console import Console
 
 import endling
 from endling.cli import app
+from endling.events import Event
 from endling.games.doomlings import options
 from endling.games.doomlings.game import GAME
 from endling.games.doomlings.happenings import Happening
 from endling.games.doomlings.prompts import SECRET, Prompt
 from endling.games.doomlings.text import LANGUAGES
+from endling.games.game import Game
 from endling.kernel.actions import Word
 from endling.terminal.screen import Screen
 from endling.terminal.seating import seat_people
-from scripts.coverage import SCENARIOS, all_cards, is_implemented, snake, tests_of
+from scripts.coverage import SCENARIOS, all_cards, is_implemented, scenarios_of, snake
 from scripts.rulings import RULINGS
 
 _ENGLISH = LANGUAGES["en"]
 _SAMPLE_SEED, _SAMPLE_DECISIONS, _SAMPLE_WIDTH = 12, 7, 80
-_UNSEEN = {Happening.GENE_POOL, Happening.TURN}  # of no card
+_NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"]
+_GAMES_AT_MOST = 200
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
@@ -38,7 +43,7 @@ def _code(value: object) -> str:
 def _links(subject: str) -> str:
     """The number of tests, linked to their file."""
     folder = f"../{SCENARIOS.relative_to(SCENARIOS.parents[2]).as_posix()}"
-    tests = tests_of(subject)
+    tests = scenarios_of(subject)
     return ", ".join(f"[{n}]({folder}/{file})" for file, n in tests.items()) or "none"
 
 
@@ -55,8 +60,8 @@ def coverage() -> str:
         for card in all_cards()
     ]
     done = sum(is_implemented(card) for card in all_cards())
-    tested = sum(bool(tests_of(snake(card.name))) for card in all_cards())
-    tests = sum(sum(tests_of(snake(card.name)).values()) for card in all_cards())
+    tested = sum(bool(scenarios_of(snake(card.name))) for card in all_cards())
+    tests = sum(sum(scenarios_of(snake(card.name)).values()) for card in all_cards())
     summary = (
         f"{len(rows)} kinds of cards: {done} implemented, {tested} with scenario tests "
         f"({tests} in all)."
@@ -109,13 +114,37 @@ def prompts() -> str:
 
 
 def events() -> str:
-    """Every verb of the event log, with the line that tells it."""
+    """Every verb of the event log, each as it first came up in random games."""
+    seen: dict[str, tuple[str, str]] = {}
+    for seed in range(_GAMES_AT_MOST):
+        if len(seen) == len(Happening):
+            break
+        for event in _random_game(seed):
+            line = GAME.event_text(event, _NAMES, "en")
+            seen.setdefault(event.verb, (_code(json.dumps(event.as_dict())), line))
+    verbs = [happening.name.lower() for happening in Happening]
+    return _table(("verb", "event", "how it is told"), [(_code(v), *seen[v]) for v in verbs])
+
+
+def _random_game(seed: int) -> Iterator[Event]:
+    """A game of six by the longer rules now and then, in which the deck runs out."""
+    players, preset = (6, "digital") if seed % 2 else (3, "classic")
+    match = endling.new("doomlings", players, seed, {"preset": preset})
+    dice = random.Random(seed)
+    yield from match.opening
+    while not match.over:
+        yield from match.play(dice.choice(match.legal))
+
+
+def game_class() -> str:
+    """What a game brings: its facts, and its functions with what they do."""
+    facts = ", ".join(_code(name) for name in Game.__annotations__)
     rows = []
-    for happening in Happening:
-        card = None if happening in _UNSEEN else "Fear"
-        line = _ENGLISH.happening(happening, "Ada", card, "Moa", "Ada", 1)
-        rows.append((_code(happening.name.lower()), line))
-    return _table(("verb", "how it is told"), rows)
+    for name, function in vars(Game).items():
+        if getattr(function, "__isabstractmethod__", False):
+            taken = ", ".join(list(inspect.signature(function).parameters)[1:])
+            rows.append((_code(f"{name}({taken})"), (function.__doc__ or "").splitlines()[0]))
+    return f"The facts {facts}, and these functions:\n\n" + _table(("function", "result"), rows)
 
 
 def sample() -> str:
@@ -141,6 +170,7 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "commands": commands,
     "coverage": coverage,
     "events": events,
+    "game_class": game_class,
     "options": option_table,
     "prompts": prompts,
     "sample": sample,

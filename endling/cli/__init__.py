@@ -1,4 +1,4 @@
-"""The command line: `endling play`, `cards`, `rules`, `replay`, `score`, `check`, `bench`, `games`.
+"""The command line: `endling play`, `cards`, `rules`, `replay`, `score`, `check`, `bench` and more.
 
 Every command takes `--json`. Data goes to standard output, progress and messages to standard error.
 """
@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from endling import __version__
-from endling.cli import bench, cards, check, games, play, replay, rules, score
+from endling.cli import bench, cards, check, games, play, replay, rules, score, warm
 from endling.cli.errors import Commands
 from endling.cli.output import forgive_letters
 
@@ -46,6 +46,7 @@ app.command()(replay.replay)
 app.command()(score.score)
 app.command()(check.check)
 app.command()(bench.bench)
+app.command()(warm.warm)
 
 
 def main() -> None:

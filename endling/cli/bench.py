@@ -8,8 +8,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from endling.cli.compiling import get_ready
-from endling.cli.measure import measure
+from endling.cli.compiling import compiling_shown
+from endling.cli.measure import measure, warm_up
 from endling.cli.options import AsJson, GameName
 from endling.cli.output import err, out, print_json
 from endling.games import find_game
@@ -33,7 +33,8 @@ def bench(
 ) -> None:
     """Measure the speed of a game."""
     found = find_game(game)
-    get_ready(found)
+    with compiling_shown():
+        warm_up(found)
     with err().status("measuring"):
         figures = measure(found, seconds)
     if as_json:

@@ -12,7 +12,6 @@ from endling.cli.options import AsJson, GameName, Lang, game_in
 from endling.cli.output import out, print_json
 from endling.names import find_name
 from endling.terminal.cardbook import CardBook
-from endling.terminal.words import label
 
 SetName = Annotated[str | None, typer.Option("--set", metavar="NAME", help="One set only.")]
 
@@ -36,7 +35,7 @@ def cards(
     table = Table(box=None, header_style="dim", pad_edge=False)
     for heading in ("name", "kind", "colors", "face_value", "copies", "text"):
         is_number = heading in ("face_value", "copies")
-        words = {"colors": "", "face_value": "#", "copies": "n"}.get(heading, label(heading, lang))
+        words = {"colors": "", "face_value": "#", "copies": "n"}.get(heading, book.label(heading))
         table.add_column(words, justify="right" if is_number else "left")
     valued = {card.get("kind") for card in facts if card.get("face_value") is not None}
     for card in facts:

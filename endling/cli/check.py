@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
-from endling.cli.compiling import get_ready
+from endling.cli.bulk import BulkProver
+from endling.cli.compiling import compiling_shown
 from endling.cli.options import AsJson, GameName, Players, Preset, Settings, read_options
 from endling.cli.output import PROBLEM, err, out, print_json
 from endling.cli.proof import Problem, Prover
+from endling.cli.warm import compile_all
 from endling.games import find_game
+from endling.kernel.jit import INTERPRETED
+
+_SINGLE = 50  # games that are played one by one before batches begin
+_BATCH = 1000
 
 
 def check(
     game: GameName,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 20,
+    games: Annotated[
+        int, typer.Option(metavar="N", min=0, help="How many games; 0 goes on until stopped.")
+    ] = 20,
     players: Players = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed, the same games.")] = 0,
     preset: Preset = None,
@@ -29,29 +40,59 @@ def check(
     found = find_game(game)
     options = read_options(preset, option)
     seats = [players] if players else list(range(found.min_players, found.max_players + 1))
-    for count in seats:
-        found.parse_options(options, count)
-    get_ready(found)
+    for number in seats:
+        found.parse_options(options, number)
+    with compiling_shown():
+        compile_all(found)
     prover = Prover(found, options)
-    problem: Problem | None = None
+    pieces = _prove(prover, seats, seed, games)
+    problem = _show(pieces, found.name, games)
+    _report(prover, problem, as_json)
+    if problem is not None:
+        raise typer.Exit(PROBLEM)
+
+
+def _prove(
+    prover: Prover, seats: list[int], seed: int, games: int
+) -> Iterator[tuple[int, Problem | None]]:
+    """Play games until there are enough (0: for ever); tells how many, and what was found.
+
+    At first one by one, through everything that a match can do. After that most games are played in
+    batches in compiled code, with one by one between them.
+    """
+    bulk = BulkProver(prover.game, prover.options, prover.counts)
+    done = 0
+    for number in count():
+        left = games - done if games else _BATCH
+        if left <= 0:
+            return
+        players = seats[number % len(seats)]
+        dice = random.Random(f"endling check {seed} {number}")
+        if INTERPRETED or number < _SINGLE or number % 2 == 0:
+            batch, problem = 1, prover.prove_game(players, dice)
+        else:
+            batch = min(_BATCH, left)
+            problem = bulk.prove_games(players, batch, dice)
+        done += batch
+        yield batch, problem
+
+
+def _show(pieces: Iterator[tuple[int, Problem | None]], name: str, games: int) -> Problem | None:
+    """Show how far it has come; ends with the first problem, or when somebody stops it."""
     bar = Progress(
         TextColumn("checking {task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
-        TimeRemainingColumn(),
+        TimeElapsedColumn(),
         console=err(),
     )
-    with bar:
-        task = bar.add_task(found.name, total=games)
-        for number in range(games):
-            dice = random.Random(f"endling check {seed} {number}")
-            problem = prover.prove_game(seats[number % len(seats)], dice)
+    with suppress(KeyboardInterrupt), bar:
+        task = bar.add_task(name, total=games or None)
+        for batch, problem in pieces:
             if problem is not None:
-                break
-            bar.advance(task)
-    _report(prover, problem, as_json)
-    if problem is not None:
-        raise typer.Exit(PROBLEM)
+                return problem
+            bar.advance(task, batch)
+    return None
 
 
 def _report(prover: Prover, problem: Problem | None, as_json: bool) -> None:
@@ -62,7 +103,7 @@ def _report(prover: Prover, problem: Problem | None, as_json: bool) -> None:
         return
     console = out()
     for what, n in counts.items():
-        console.print(Text(f"{n:>10,}  {what}"))
+        console.print(Text(f"{n:>14,}  {what}"))
     if problem is None:
         console.print(Text("no problem found", style="bold"))
     else:

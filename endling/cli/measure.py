@@ -27,10 +27,10 @@ _COPIES_AT_ONCE = 64
 
 _GET_READY = """
 import sys, time
+from endling.cli.compiling import use_everything
 from endling.games import find_game
 game = find_game(sys.argv[1])
 start = time.perf_counter()
-from endling.cli.compiling import use_everything
 use_everything(game)
 print(time.perf_counter() - start)
 """
@@ -38,11 +38,18 @@ print(time.perf_counter() - start)
 Work = Callable[[int], int]  # does something this many times, returns what was done in all
 
 
+def warm_up(game: Game) -> None:
+    """Have everything compiled that is measured."""
+    players = usual_players(game, None)
+    for work in (_whole_games(game, players), _python_loop(game, players), _copying(game, players)):
+        work(1)
+
+
 def measure(game: Game, seconds: float) -> dict[str, int | float]:
     """All figures of a game, for the usual number of players and options."""
     players = usual_players(game, None)
     share = seconds / 3
-    decisions, games = _whole_games(game, players, share)
+    decisions, games = _rate(_whole_games(game, players), share)
     return {
         "decisions_per_s": round(decisions),
         "games_per_s": round(games),
@@ -72,7 +79,7 @@ def _rate(work: Work, seconds: float) -> tuple[float, float]:
     return median(rate for rate, _ in rates), median(rate for _, rate in rates)
 
 
-def _whole_games(game: Game, players: int, seconds: float) -> tuple[float, float]:
+def _whole_games(game: Game, players: int) -> Work:
     template = game.template(players, game.parse_options(None, players))
     pool = np.zeros(1, game.record)
     dice = new_dice(make_key(1))
@@ -80,7 +87,7 @@ def _whole_games(game: Game, players: int, seconds: float) -> tuple[float, float
     def work(times: int) -> int:
         return int(engine.random_games(pool, template, dice, times, _LIMIT))
 
-    return _rate(work, seconds)
+    return work
 
 
 def _python_loop(game: Game, players: int) -> Work:

@@ -41,6 +41,7 @@ def replay(
     """Tell a game step by step, and its result."""
     with compiling_shown():
         match = notation.read(_read(text))
+        result = result_of(match)
     if lang not in match.game.languages:
         raise EndlingError(f"{match.game.name} does not speak {lang!r}")
     if player is not None and not 0 <= player < match.players:
@@ -51,7 +52,7 @@ def replay(
         known = list(events) if player is None else known_to(player, events)
         told.append((number, actor, known, tell(match.game, known, names, lang)))
     if as_json:
-        print_json(_as_data(match, player, told))
+        print_json(_as_data(match, player, told) | result)
         return
     console = out()
     if player is not None:
@@ -62,7 +63,7 @@ def replay(
             console.print(Text(f"{mark:>4}  ", style="dim").append(line, style="not dim"))
     for place, seats in enumerate(match.ranking, start=1):
         for seat in seats:
-            points = say_count(lang, "points", match.scores[seat])
+            points = say_count(lang, "points", result["scores"][seat])
             console.print(Text(f"{place}. {names[seat]}: {points}", style="bold"))
     if match.over:
         console.print(Text(tell_winners(names, match.winners, lang), style="bold"))
@@ -94,7 +95,6 @@ def _as_data(
             }
             for number, actor, events, lines in told
         ],
-        **result_of(match),
     }
 
 

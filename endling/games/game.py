@@ -133,5 +133,9 @@ class Game(ABC):
         """Why an action is refused; None if it is legal."""
 
     @abstractmethod
+    def fact_text(self, fact: str, lang: str) -> str:
+        """What an entry of a view, of a card's facts or of a score sheet is called."""
+
+    @abstractmethod
     def option_text(self, option: str, lang: str) -> tuple[str, str]:
         """The title and the explanation of an option."""

@@ -11,7 +11,6 @@ from rich.style import Style
 from rich.text import Text
 
 from endling.games.game import Game
-from endling.terminal.words import label
 
 COLORLESS = "-"
 VARIABLE = "*"  # the card's text says what it is worth
@@ -54,11 +53,16 @@ class CardBook:
     """
 
     def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
         self.lang = lang
         self.facts: dict[str, Mapping[str, Any]] = {
             str(card["name"]): card for card in game.cards(lang)
         }
         self.letters = letters_for(game.words_for_colors)
+
+    def label(self, fact: str) -> str:
+        """What the game calls a fact of a view or of a card."""
+        return self.game.fact_text(fact, self.lang)
 
     def __contains__(self, name: object) -> bool:
         return name in self.facts
@@ -109,7 +113,8 @@ class CardBook:
 
     def kind(self, name: str) -> str:
         """What kind of card it is, if the game says so."""
-        return str(self._get(name, "kind") or "").replace("_", " ")
+        kind = self._get(name, "kind")
+        return self.label(str(kind)) if kind else ""
 
     def styled(self, name: str) -> Text:
         """The title in the card's colour."""
@@ -122,8 +127,9 @@ class CardBook:
             if fact in _SHOWN_ELSEWHERE or value in (None, False, [], "", 0):
                 continue
             if value is True:
-                parts.append(label(fact, self.lang))
+                parts.append(self.label(fact))
             else:
-                shown = " ".join(map(str, value)) if isinstance(value, list) else str(value)
-                parts.append(f"{label(fact, self.lang)} {shown.replace('_', ' ')}")
+                values = value if isinstance(value, list) else [value]
+                shown = ", ".join(self.label(v) if isinstance(v, str) else str(v) for v in values)
+                parts.append(f"{self.label(fact)} {shown}")
         return ", ".join(parts)

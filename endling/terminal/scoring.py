@@ -11,7 +11,7 @@ from rich.text import Text
 
 from endling.terminal.cardbook import CardBook
 from endling.terminal.layout import cut, fit
-from endling.terminal.words import label, say
+from endling.terminal.words import say
 
 _GAP, _POINTS = 2, 5
 
@@ -39,7 +39,7 @@ def paint_account(account: Account, book: CardBook, width: int, columns: int) ->
     for row in zip_longest(*by_column, fillvalue=Text()):
         lines.append(Text(" " * _GAP).join(row))
     for reason, points in account.besides.items():
-        lines.append(_line(label(reason, book.lang), points, column, "dim"))
+        lines.append(_line(book.label(reason), points, column, "dim"))
     lines.append(_line(say(book.lang, "total"), account.total, column, "bold"))
     return Group(*lines)
 

@@ -15,7 +15,7 @@ from endling.terminal.picture import Picture, read_picture
 from endling.terminal.scoring import Account, paint_account, tell_winners
 from endling.terminal.seating import Seating
 from endling.terminal.table import TablePainter
-from endling.terminal.words import label, say
+from endling.terminal.words import say
 
 _COLUMNS = 2  # of the final scoring
 _HARDLY_ANY_NEWS = 2  # lines after which the table need not be shown again
@@ -111,7 +111,7 @@ class Screen:
     def show_card(self, given: str) -> None:
         """A card by name or by the number of a choice, or a pile by its name."""
         for name, entries in self.picture.lists.items():
-            if given.casefold() in (name.replace("_", " "), label(name, self.lang).casefold()):
+            if given.casefold() in (name.replace("_", " "), self.book.label(name).casefold()):
                 self._show(self.painter.paint_list(name, entries))
                 return
         card = self.question.card_of(given) if self.question else None
@@ -165,7 +165,7 @@ class Screen:
     def _account(self, place: int, number: int) -> Account:
         """A player's points as that player knows them: cards may count what is left in the hand."""
         seat = read_picture(self.match.view(number, self.lang), self.book).seats[number]
-        facts = ", ".join(f"{label(name, self.lang)} {fact}" for name, fact in seat.facts.items())
+        facts = ", ".join(f"{self.book.label(name)} {fact}" for name, fact in seat.facts.items())
         return Account(
             f"{place}. {self.seating.names[number]}",
             [(card.name, card.points or 0) for card in seat.pile],

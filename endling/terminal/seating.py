@@ -23,6 +23,7 @@ BOT_NAMES = (
     "Kakawahie",
     "Solitaire",
     "Thylacine",
+    "Mammoth",
 )
 
 
@@ -92,8 +93,9 @@ class Seating:
 
 def seat_people(match: Match, name: str | None, bot: str, bot_seed: int, lang: str) -> Seating:
     """A new game: the person takes the first seat, bots take the others."""
-    names = [name or match.player_name(0, lang), *BOT_NAMES[: match.players - 1]]
-    return Seating(match, names, 0, bot, bot_seed, lang)
+    person = name or match.player_name(0, lang)
+    others = [other for other in BOT_NAMES if other.casefold() != person.casefold()]
+    return Seating(match, [person, *others[: match.players - 1]], 0, bot, bot_seed, lang)
 
 
 def seat_again(save: Save) -> Seating:

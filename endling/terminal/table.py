@@ -12,7 +12,7 @@ from rich.text import Text
 from endling.terminal.cardbook import CardBook
 from endling.terminal.layout import flow
 from endling.terminal.picture import Fact, OpenCard, Picture, Seat
-from endling.terminal.words import label, say, say_count
+from endling.terminal.words import say, say_count
 
 _INDENT = 4
 
@@ -45,7 +45,7 @@ class TablePainter:
 
     def _facts(self, facts: dict[str, Fact]) -> Iterator[Text]:
         for position, (name, value) in enumerate(facts.items(), start=1):
-            words = Text(label(name, self.lang), style="dim")
+            words = Text(self.book.label(name), style="dim")
             if value is not True:
                 shown = str(value)
                 words.append(" ")
@@ -56,7 +56,7 @@ class TablePainter:
         lines = flow(self._headline(number, seat), self.width, 0)
         lines += self._pile(seat.pile)
         for name, entries in seat.lists.items():
-            chunks = [Text(f"{label(name, self.lang)}: ", style="dim")]
+            chunks = [Text(f"{self.book.label(name)}: ", style="dim")]
             chunks += self._listed(entries)
             lines += flow(chunks, self.width, _INDENT)
         return lines
@@ -125,7 +125,7 @@ class TablePainter:
 
     def paint_list(self, name: str, entries: Sequence[str]) -> RenderableType:
         """A pile of the middle in full."""
-        title = Text(f"{label(name, self.lang)} ({len(entries)})", style="bold")
+        title = Text(f"{self.book.label(name)} ({len(entries)})", style="bold")
         return Group(title, *flow(self._listed(entries), self.width, _INDENT))
 
     def paint_card(self, name: str) -> RenderableType:

@@ -103,24 +103,6 @@ WORDS: dict[str, dict[str, str]] = {
     },
 }
 
-# Facts that a view of any card game may hold, see `picture`.
-FACTS: dict[str, dict[str, str]] = {
-    "en": {"deck_size": "deck", "first": "first player"},
-    "de": {
-        "deck_size": "Nachziehstapel",
-        "dealer": "gibt",
-        "discard": "Ablage",
-        "first": "beginnt",
-        "hand": "Hand",
-        "hand_size": "Handkarten",
-        "last_played": "zuletzt gespielt",
-        "leader": "führt",
-        "points": "Punkte",
-        "round": "Runde",
-        "turn": "am Zug",
-    },
-}
-
 
 def say(lang: str, phrase: str, **facts: object) -> str:
     """A phrase in a language; a language we do not speak is answered in English."""
@@ -134,12 +116,3 @@ def say_count(lang: str, phrase: str, n: int) -> str:
     ('1 card', '-1 Punkt', '3 points')
     """
     return say(lang, phrase.removesuffix("s") if abs(n) == 1 else phrase, n=n)
-
-
-def label(fact: str, lang: str) -> str:
-    """What a fact of a view is called: our word if we know it, otherwise its own name.
-
-    >>> label("deck_size", "de"), label("rounds_left", "en")
-    ('Nachziehstapel', 'rounds left')
-    """
-    return FACTS.get(lang, FACTS[_FALLBACK]).get(fact, fact.replace("_", " "))

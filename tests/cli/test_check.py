@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import random
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import endling
+from endling.cli import check
+from endling.cli.bulk import BulkProver
 from endling.cli.proof import Prover
 from endling.events import Event
 from endling.games import find_game
+from endling.kernel import audit
+from endling.kernel.jit import INTERPRETED
 from endling.match import Match
 from tests.cli.conftest import Run
 
@@ -43,7 +49,7 @@ def test_for_people(run: Run) -> None:
 def test_wrong_options(fails: Fails) -> None:
     assert "option 'players'" in fails("check", "doomlings", "--players", "9")
     assert "no such option" in fails("check", "doomlings", "--option", "nonsense=1")
-    assert "--games" in fails("check", "doomlings", "--games", "0")
+    assert "--games" in fails("check", "doomlings", "--games", "-1")
 
 
 def _break(monkeypatch: pytest.MonkeyPatch, name: str, broken: Callable[..., Any]) -> None:
@@ -140,7 +146,7 @@ def test_broken_rules_are_caught(
     message: str,
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr("endling.cli.check.get_ready", lambda game: None)
+        broken.setattr("endling.cli.check.compile_all", lambda game: None)
         breaking(broken)
         result = run(*ARGS, "--json")
     assert result.exit_code == 1
@@ -151,7 +157,7 @@ def test_broken_rules_are_caught(
 
 def test_the_replay_shows_the_problem(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr("endling.cli.check.get_ready", lambda game: None)
+        broken.setattr("endling.cli.check.compile_all", lambda game: None)
         _broken_invariant(broken)
         result = run(*ARGS)
     assert result.exit_code == 1
@@ -168,8 +174,6 @@ def test_the_replay_shows_the_problem(run: Run, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_an_exception_in_the_rules_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
-    import random
-
     game = find_game("doomlings")
 
     def crash(pool: Any) -> None:
@@ -180,3 +184,72 @@ def test_an_exception_in_the_rules_is_a_problem(monkeypatch: pytest.MonkeyPatch)
     assert problem is not None
     assert problem.text == "IndexError: out of range"
     assert endling.replay(problem.replay).actions == []
+
+
+# --- In bulk
+
+
+@pytest.fixture
+def in_bulk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small batches that begin early, also where nothing is compiled."""
+    monkeypatch.setattr(check, "INTERPRETED", False)
+    monkeypatch.setattr(check, "_SINGLE", 1)
+    monkeypatch.setattr(check, "_BATCH", 3)
+
+
+@pytest.mark.usefixtures("in_bulk")
+def test_batches(run: Run) -> None:
+    args = ("check", "doomlings", "--games", "10", "--option", "ages_per_pile=1", "--json")
+    data = json.loads(run(*args).stdout)
+    assert data["problem"] is None
+    assert data["counts"]["games"] + data["counts"]["games in bulk"] == 10
+    assert data["counts"]["games in bulk"] == 7  # 1, then 3, 1, 3, 1, and one that is left
+    assert data["counts"]["decisions in bulk"] > 7
+
+
+@pytest.mark.usefixtures("in_bulk")
+def test_until_stopped(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    proven: list[int] = []
+
+    def prove(self: Prover, players: int, dice: random.Random) -> None:
+        proven.append(players)
+        if len(proven) == 4:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Prover, "prove_game", prove)
+    result = run("check", "doomlings", "--games", "0", "--option", "ages_per_pile=1")
+    assert result.exit_code == 0
+    assert "no problem found" in result.stdout
+    assert "9  games in bulk" in result.stdout
+
+
+@pytest.mark.skipif(not INTERPRETED, reason="compiled rules cannot be broken from outside")
+def test_a_problem_in_a_batch_comes_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("doomlings")
+    prover = BulkProver(game, {}, Counter())
+
+    def complain(s: Any) -> int:
+        return 3 if s.deck_n < 90 else 0
+
+    monkeypatch.setattr(audit, "problem", complain)
+    problem = prover.prove_games(4, 5, random.Random(1))
+    assert problem is not None
+    assert problem.text == game.problem_text(3)
+    match = endling.replay(problem.replay)
+    assert len(match.position()["deck"]) < 90
+    match.undo()
+    assert len(match.position()["deck"]) >= 90
+
+
+@pytest.mark.skipif(not INTERPRETED, reason="compiled rules cannot be broken from outside")
+def test_a_leak_is_found_in_a_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audit, "redact", lambda s, seat: None)
+    problem = BulkProver(find_game("doomlings"), {}, Counter()).prove_games(3, 1, random.Random(1))
+    assert problem is not None
+    assert "look different" in problem.text
+
+
+def test_warm(run: Run, fails: Fails) -> None:
+    assert json.loads(run("warm", "--json").stdout).keys() == {"doomlings"}
+    assert "doomlings is ready" in run("warm", "doomlings").stdout
+    assert "did you mean doomlings?" in fails("warm", "domlings")

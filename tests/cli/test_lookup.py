@@ -14,6 +14,7 @@ from endling.cli.output import print_json
 from tests.cli.conftest import Run
 
 Fails = Callable[..., str]
+COMMANDS = ("play", "games", "cards", "rules", "replay", "score", "check", "bench", "warm")
 
 
 def test_version_and_help(run: Run) -> None:
@@ -21,13 +22,11 @@ def test_version_and_help(run: Run) -> None:
     for args in ((), ("--help",)):
         result = run(*args)
         assert result.exit_code == 0
-        for command in ("play", "games", "cards", "rules", "replay", "score", "check", "bench"):
+        for command in COMMANDS:
             assert command in result.stdout
 
 
-@pytest.mark.parametrize(
-    "command", ["play", "games", "cards", "rules", "replay", "score", "check", "bench"]
-)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself_and_speaks_json(run: Run, command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

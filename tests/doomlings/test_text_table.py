@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+import endling
 from endling.games.doomlings import text as text_package
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, TRAITS
@@ -13,6 +14,7 @@ from endling.games.doomlings.happenings import Happening
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.text import LANGUAGES, Language, MissingPhraseError
+from endling.games.doomlings.text.german_facts import FACTS as GERMAN_FACTS
 from endling.games.doomlings.text.language import Icon, OptionKey
 from endling.kernel.actions import Word
 
@@ -438,3 +440,16 @@ def test_rules_name_cards_that_exist(language: Language) -> None:
     named = set(re.findall(r"\*\*(.+?)\*\*", last))
     assert len(named) > 15
     assert named <= {card.name for card in (*TRAITS, *AGES, *CATASTROPHES, BIRTH)}
+
+
+@languages
+def test_every_fact_of_a_view_and_of_a_card_has_a_name(language: Language) -> None:
+    match = endling.new("doomlings", players=2, seed=1)
+    view = match.view(0)
+    facts = {*view, *view["players"][0], *view["players"][0]["points_besides"]}
+    facts |= {key for card in endling.cards("doomlings", language.code) for key in card}
+    for fact in facts:
+        words = language.fact(fact)
+        assert words
+        assert "_" not in words
+    assert GERMAN_FACTS.keys() >= {"deck_size", "gene_pool", "past_ages", "trait", "in_force"}

@@ -9,15 +9,9 @@ from tests.kernel.doors import OTHER_BUILD, run_python
 
 
 def test_all_tests_of_this_folder_pass_in_the_other_build() -> None:
-    options = [
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "no:xdist",
-        "--ignore",
-        "tests/kernel/test_both_builds.py",
-    ]
-    printed = run_python(OTHER_BUILD, "-m", "pytest", "tests/kernel", *options)
+    plain = ["-p", "no:cacheprovider", "-p", "no:xdist"]
+    others = ["--ignore", "tests/kernel/test_both_builds.py"]
+    printed = run_python(OTHER_BUILD, "-m", "pytest", "tests/kernel", *plain, *others)
     passed = re.search(r"(\d+) passed", printed)
     assert passed, printed
     assert int(passed[1]) >= 30

@@ -134,7 +134,7 @@ def test_reseeding_starts_at_the_beginning_of_another_stream() -> None:
 def answer_to(first: int, limit: int) -> int | None:
     """What `below` makes of a word of the stream; None if it throws the word away."""
     s = new_state()
-    s.block[:] = 1 << 31
+    s.block[:] = 1  # words that are kept, whatever the limit
     s.block[0] = first
     s.unused = chacha.BLOCK_WORDS
     value = int(below(s, limit))

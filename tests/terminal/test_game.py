@@ -70,6 +70,10 @@ def test_two_games_with_the_same_answers_are_the_same() -> None:
     assert games[0] == games[1]
 
 
+def test_nobody_shares_a_name() -> None:
+    assert sit(4, name="moa").seating.names == ["moa", "Dodo", "Quagga", "Auk"]
+
+
 # --- Undo
 
 

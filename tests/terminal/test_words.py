@@ -4,7 +4,7 @@ import string
 
 import pytest
 
-from endling.terminal.words import FACTS, WORDS, label, say
+from endling.terminal.words import WORDS, say
 
 
 def _fields(text: str) -> set[str]:
@@ -27,8 +27,3 @@ def test_fixed_lines_fit_into_80_columns(lang: str) -> None:
 
 def test_an_unknown_language_is_answered_in_english() -> None:
     assert say("fr", "undone") == WORDS["en"]["undone"]
-
-
-def test_a_fact_nobody_has_a_word_for_keeps_its_name() -> None:
-    assert "track_position" not in FACTS["de"]
-    assert label("track_position", "de") == "track position"

@@ -22,10 +22,11 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.chronicle import read_events, seat_in
 from endling.games.doomlings.happenings import Happening
-from endling.games.doomlings.picture import paint, points_of
+from endling.games.doomlings.picture import paint
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
-from endling.games.doomlings.state import STATE
+from endling.games.doomlings.scoring import write_totals
+from endling.games.doomlings.state import MAX_PLAYERS, STATE
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.doomlings.text.language import Language, OptionKey
 from endling.games.game import Game, Options, Pool
@@ -87,8 +88,9 @@ class Doomlings(Game):
         seats = range(int(s.players))
         if s.over:
             return [int(s.points[seat]) for seat in seats]
-        running = (points_of(pool, seat) for seat in seats)
-        return [sum(cards.values()) + sum(other.values()) for cards, other in running]
+        running = np.zeros(MAX_PLAYERS, np.int64)
+        write_totals(pool, running)
+        return [int(running[seat]) for seat in seats]
 
     def standing(self, pool: Pool) -> list[tuple[int, ...]]:
         ties = pool[0].tie_points
@@ -167,6 +169,9 @@ class Doomlings(Game):
             return None
         named = None if color == refusals.NO_COLOR else v.Color(color)
         return self._language(lang).reason(reason, value, named)
+
+    def fact_text(self, fact: str, lang: str) -> str:
+        return self._language(lang).fact(fact)
 
     def option_text(self, option: str, lang: str) -> tuple[str, str]:
         return self._language(lang).option(cast(OptionKey, option))

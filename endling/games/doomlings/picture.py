@@ -42,12 +42,8 @@ def points_of(pool: Any, seat: int) -> tuple[dict[int, int], dict[str, int]]:
     per_card = np.zeros(t.TRAIT_COUNT, np.int64)
     parts = np.zeros(3, np.int64)
     score_sheet(pool, seat, per_card, parts)
-    s = pool[0]
-    cards = {
-        n: int(per_card[n])
-        for n in range(t.TRAIT_COUNT)
-        if int(s.pile[seat, n // WORD]) >> n % WORD & 1
-    }
+    pile = [int(word) for word in pool[0].pile[seat]]
+    cards = {n: int(per_card[n]) for n in range(t.TRAIT_COUNT) if pile[n // WORD] >> n % WORD & 1}
     other = dict(zip(("catastrophe", "opponents", "leader"), map(int, parts), strict=True))
     return cards, other
 
@@ -63,7 +59,7 @@ def paint(pool: Any, seat: int) -> dict[str, Any]:
         "game": "doomlings",
         "seat": None if seat < 0 else seat,
         "players": [_player(pool, other, seat) for other in range(int(s.players))],
-        "age": revealed[-1],
+        "in_force": revealed[-1],
         "past_ages": revealed[:-1],
         "next_age": t.CARDS[int(s.ages[at + 1])].name if knows_next else None,
         "ages_left": total - at - 1,
@@ -88,8 +84,8 @@ def _player(pool: Any, seat: int, viewer: int) -> dict[str, Any]:
     recolor = [Color(int(c) - 1).name.lower() for c in s.recolor[seat] if c > 0]
     return {
         "hand_size": int(s.hand_n[seat]),
-        "hand": names(s.hand[seat]) if seat == viewer else None,
-        "known_hand": names(s.hand[seat]) if seat != viewer else None,
+        "hand": names(s.hand[seat]) if seat == viewer or s.over else None,
+        "known_hand": None if seat == viewer or s.over else names(s.hand[seat]),
         "pile": [
             {"card": t.CARDS[number].name, "points": points} for number, points in cards.items()
         ],

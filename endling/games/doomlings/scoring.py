@@ -207,6 +207,14 @@ def leader_points(s: Any, seat: int) -> int:
 
 
 @entry
+def write_totals(pool: Any, out: Any) -> None:
+    """Write what every seat would score if the game ended now."""
+    s = pool[0]
+    for seat in range(num(s.players)):
+        out[seat] = total(s, seat)
+
+
+@entry
 def score_sheet(pool: Any, seat: int, per_card: Any, parts: Any) -> None:
     """Write the points of every trait in the pile, and of the catastrophe, opponents, gene pool."""
     s = pool[0]

@@ -12,7 +12,6 @@ from endling.errors import EndlingError, SheetError
 from endling.games.doomlings import options as table_options
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.effects import choice_of
 from endling.games.doomlings.picture import points_of
 from endling.games.doomlings.state import ENDING, SHIELDED, STATE
 from endling.kernel.cardset import WORD
@@ -164,7 +163,8 @@ def _set_player(s: Any, seat: int, player: Mapping[str, Any], pile: list[str]) -
         color = _choice(player, card)
         if color is None:
             raise SheetError(f"{who}: {card} needs a choice of colour: " + ", ".join(_COLORS))
-        s.chosen[choice_of(t.NUMBER_OF[card])] = 1 + _color(color, f"{who}: {card}")
+        for_own_score = t.SCORE[t.NUMBER_OF[card], 0] == t.PER_CHOSEN_COLOR
+        s.chosen[0 if for_own_score else 1] = 1 + _color(color, f"{who}: {card}")
     for card in set(_RECOLORS) & set(pile):
         _set_recolor(s, seat, _choice(player, card), f"{who}: {card}")
     if player.get("denied"):

@@ -450,7 +450,7 @@ def test_ages_come_in_order_and_are_remembered() -> None:
     left = table.match.view(0)["ages_left"]
     table.play("Fear").play("Quick")
     view = table.match.view(1)
-    assert view["age"] == "Prosperity"
+    assert view["in_force"] == "Prosperity"
     assert view["past_ages"] == ["The Birth of Life"]
     assert view["ages_left"] == left - 1
     assert view["next_age"] is None

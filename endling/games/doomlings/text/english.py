@@ -10,6 +10,7 @@ from endling.games.doomlings.text import english_options
 from endling.games.doomlings.text.choices import Kind
 from endling.games.doomlings.text.english_cards import LABELS, PHRASES
 from endling.games.doomlings.text.english_events import EVENTS
+from endling.games.doomlings.text.english_facts import FACTS
 from endling.games.doomlings.text.english_grammar import COLORS, counted
 from endling.games.doomlings.text.english_questions import CHOICES, PROMPTS, REASONS, WORDS
 from endling.games.doomlings.text.event import Event
@@ -25,6 +26,7 @@ class English(Language):
     code = "en"
     name = "English"
     phrases = PHRASES
+    facts = FACTS
 
     def link(self, words: str, later: bool) -> str:
         """Join a sentence to the one before it."""

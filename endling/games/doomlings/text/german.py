@@ -11,6 +11,7 @@ from endling.games.doomlings.text.choices import Kind
 from endling.games.doomlings.text.event import Event
 from endling.games.doomlings.text.german_cards import LABELS, PHRASES
 from endling.games.doomlings.text.german_events import EVENTS
+from endling.games.doomlings.text.german_facts import FACTS
 from endling.games.doomlings.text.german_grammar import COLORS, traits
 from endling.games.doomlings.text.german_questions import CHOICES, PROMPTS, REASONS, WORDS
 from endling.games.doomlings.text.language import Icon, Language, OptionKey
@@ -25,6 +26,7 @@ class German(Language):
     code = "de"
     name = "Deutsch"
     phrases = PHRASES
+    facts = FACTS
 
     def link(self, words: str, later: bool) -> str:
         """Join a sentence to the one before it; the verb after the bar stays in second place."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from importlib import resources
 from typing import ClassVar, Literal
 
@@ -49,6 +50,7 @@ class Language(ABC):
     code: ClassVar[str]
     name: ClassVar[str]
     phrases: ClassVar[Phrases]  # for everything that cards are declared with
+    facts: ClassVar[Mapping[str, str]]  # names of facts that differ from their keys
 
     # --- Cards -----------------------------------------------------------------------------------
 
@@ -88,6 +90,10 @@ class Language(ABC):
     @abstractmethod
     def icon(self, name: Icon) -> str:
         """What a symbol on a card is called."""
+
+    def fact(self, name: str) -> str:
+        """What an entry of a view, of a card's facts or of a score sheet is called."""
+        return self.facts.get(name) or name.replace("_", " ")
 
     # --- The table -------------------------------------------------------------------------------
 

@@ -1,0 +1,43 @@
+"""`endling warm`: have everything compiled before it is needed."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from endling.cli.bulk import BulkProver
+from endling.cli.compiling import compiling_shown, use_everything
+from endling.cli.measure import warm_up
+from endling.cli.options import AsJson
+from endling.cli.output import out, print_json
+from endling.games import find_game, game_names
+from endling.games.game import Game
+
+Chosen = Annotated[str | None, typer.Argument(metavar="[GAME]", help="Without it, all games.")]
+
+
+def warm(game: Chosen = None, as_json: AsJson = False) -> None:
+    """Compile the rules, so that every later start is quick."""
+    times = {}
+    for found in [find_game(game)] if game else map(find_game, game_names()):
+        start = perf_counter()
+        with compiling_shown():
+            compile_all(found)
+        times[found.name] = round(perf_counter() - start, 2)
+    if as_json:
+        print_json(times)
+        return
+    for name, seconds in times.items():
+        out().print(Text(f"{name} is ready ({seconds:.1f} s)"))
+
+
+def compile_all(game: Game) -> None:
+    """Everything that any command uses."""
+    use_everything(game)
+    warm_up(game)
+    BulkProver(game, {}, Counter()).prove_games(game.min_players, 1, random.Random(0))

@@ -1,0 +1,39 @@
+"""The pages fit together and fit the code."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from scripts.sections import SECTIONS
+from scripts.write_docs import pages, render
+from tests.docs.pages import each_page, prose, read
+
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+@each_page
+def test_generated_parts_are_up_to_date(page: Path) -> None:
+    assert render(read(page)) == read(page), "run `make docs`"
+
+
+def test_every_generated_part_is_used_once() -> None:
+    markers = re.findall(r"<!-- made by `make docs`: (\w+) -->", "".join(map(read, pages())))
+    assert sorted(markers) == sorted(SECTIONS)
+
+
+@each_page
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in LINK.findall(prose(page)):
+        if "://" in link:
+            continue
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), link
+        assert not anchor or anchor in _anchors(target), link
+
+
+def _anchors(page: Path) -> set[str]:
+    """The names that headings get when a page is shown on the web."""
+    headings = re.findall(r"^#+ (.+)$", prose(page), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}

@@ -1,0 +1,36 @@
+"""The build with bounds checks plays the same games as the fast one and never reaches outside."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.kernel.doors import run_python
+from tests.kernel.traces import tell
+
+TENS = 40  # of games for every number of players
+
+
+def test_whole_games_with_bounds_checks_end_in_the_same_states() -> None:
+    code = "from endling.kernel.jit import BOUNDS_CHECKED as checked; print(checked)"
+    assert run_python("debug", "-c", code).strip() == "True"
+    numbers = (0, TENS, 2, 3, 4, 5, 6)
+    printed = run_python("debug", "-m", "tests.kernel.traces", "ends", *map(str, numbers))
+    assert json.loads(printed) == tell("ends", *numbers)
+
+
+def test_bounds_checks_are_really_on() -> None:
+    """A place beyond an array is noticed, not written to."""
+    code = """if True:
+        from endling.kernel import chacha
+        from endling.kernel.jit import inlined
+
+        @inlined
+        def beyond(pool, at):
+            pool[0].block[at] = 1
+
+        beyond(chacha.new_dice(bytes(32)), 16)
+    """
+    with pytest.raises(AssertionError, match="IndexError"):
+        run_python("debug", "-c", code)

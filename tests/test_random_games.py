@@ -1,0 +1,169 @@
+"""A hundred thousand random games break no rule, and their scores are those of the slow scorer."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+import endling
+from endling.cli.bulk import BulkProver
+from endling.errors import OptionError
+from endling.games import find_game
+from endling.games.doomlings.game import Doomlings
+from endling.games.doomlings.state import SHIELDED
+from endling.games.game import Pool
+from endling.kernel import engine
+from endling.kernel.cardset import WORD
+from endling.kernel.chacha import new_dice
+from endling.kernel.jit import INTERPRETED
+from tests.oracle.doomlings import score as slow_score
+
+GAME = find_game("doomlings")
+SEATS = range(2, 7)
+SHARE = 1000 if INTERPRETED else 1  # interpreted rules play only a thousandth of the games
+LIMIT = 20_000  # decisions
+
+Options = dict[str, Any]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _compiled() -> None:
+    GAME.load()
+
+
+def prove(options: Options, players: int, games: int, seed: str) -> None:
+    """Play games with every check at every decision; a problem is told with its replay."""
+    counts: Counter[str] = Counter()
+    prover = BulkProver(GAME, options, counts)
+    problem = prover.prove_games(players, max(games // SHARE, 1), random.Random(seed))
+    assert problem is None, f"{problem and problem.text}: {problem and problem.replay}"
+    assert counts["games in bulk"] == max(games // SHARE, 1)
+    assert counts["decisions in bulk"] > 0
+
+
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize(("preset", "games"), [("classic", 8000), ("digital", 4000)])
+def test_games_of_the_presets(preset: str, games: int, players: int) -> None:
+    prove({"preset": preset}, players, games, f"{preset} {players}")
+
+
+def random_options(dice: random.Random, players: int) -> Options:
+    """A table with its own mind, often with many cards removed; always one that can be played."""
+    names = sorted(set(GAME.card_names))
+    while True:
+        options: Options = {
+            "preset": dice.choice(["classic", "digital"]),
+            "ages_per_pile": dice.choice([1, 2, 3, 5, 8, "all"]),
+            "turns_after_catastrophe": dice.random() < 0.5,
+            "gene_pool_leader": dice.random() < 0.5,
+            "forbidden_cost": dice.choice(["unplayable", "ignored"]),
+            "gene_pool_bounds": dice.choice(["kept", "beyond"]),
+            "hand_size": dice.randint(1, 8),
+            "gene_pool": dice.randint(1, 8),
+            "without": dice.sample(names, dice.choice([0, 1, 5, 20, 60])),
+        }
+        try:
+            return GAME.parse_options(options, players)
+        except OptionError:
+            continue
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_games_of_all_kinds_of_tables(players: int) -> None:
+    dice = random.Random(f"tables {players}")
+    for number in range(160 if not INTERPRETED else 2):
+        prove(random_options(dice, players), players, 50, f"table {players} {number}")
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_games_with_hardly_any_cards(players: int) -> None:
+    """The deck is empty after the deal: every draw lives on what was discarded."""
+    dice = random.Random(f"few {players}")
+    traits = sorted(card["name"] for card in GAME.cards("en") if card["kind"] == "trait")
+    for number in range(160 if not INTERPRETED else 2):
+        without: list[str] = []
+        for name in dice.sample(traits, len(traits)):
+            try:
+                GAME.parse_options({"without": [*without, name]}, players)
+            except OptionError:
+                break
+            without.append(name)
+        preset = dice.choice(["classic", "digital"])
+        prove({"preset": preset, "without": without}, players, 25, f"few {players} {number}")
+
+
+def test_a_broken_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Doomlings.template
+
+    def broken(self: Doomlings, players: int, given: Options) -> Pool:
+        pool = whole(self, players, given)
+        pool["start_gene_pool"] = 9
+        return pool
+
+    monkeypatch.setattr(Doomlings, "template", broken)
+    with pytest.raises(AssertionError, match=r"a gene pool is out of bounds: E1\.doomlings\."):
+        prove({}, 3, SHARE, "broken")
+
+
+# --- Scores ---------------------------------------------------------------------------------------
+
+
+def names_in(words: Any) -> list[str]:
+    return [GAME.card_names[n] for n in range(2 * WORD) if int(words[n // WORD]) >> n % WORD & 1]
+
+
+def color(number: int) -> str:
+    """A colour as states keep it: one more than its number."""
+    return GAME.words_for_colors[number - 1]
+
+
+def choices_of(s: Any, seat: int, pile: list[str]) -> dict[str, Any]:
+    """What was chosen for the cards of a pile."""
+    choices: dict[str, Any] = {}
+    for card, kept in (("Sentience", int(s.chosen[0])), ("Viral", int(s.chosen[1]))):
+        if card in pile:
+            choices[card] = color(kept)
+    if int(s.recolor[seat, 0]) > 0:
+        choices["Faith"] = [color(int(s.recolor[seat, 0])), color(int(s.recolor[seat, 1]))]
+    return choices
+
+
+def sheet_of(s: Any) -> dict[str, Any]:
+    """The score sheet of a finished game, from nothing but its last state."""
+    players = []
+    for seat in range(int(s.players)):
+        pile = names_in(s.pile[seat])
+        players.append(
+            {
+                "pile": pile,
+                "hand": names_in(s.hand[seat]),
+                "gene_pool": int(s.gene_pool[seat]),
+                "choices": choices_of(s, seat, pile),
+                "denied": s.shield[seat] == SHIELDED and s.worlds_end == s.ages[int(s.age_at)],
+                "drawn": int(s.drawn_points[seat]),
+            }
+        )
+    return {
+        "players": players,
+        "catastrophe": GAME.card_names[int(s.worlds_end)],
+        "options": {"gene_pool_leader": bool(s.leader_bonus)},
+    }
+
+
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize(("preset", "games"), [("classic", 3000), ("digital", 1000)])
+def test_scores_are_those_of_the_slow_scorer(preset: str, games: int, players: int) -> None:
+    template = GAME.template(players, GAME.parse_options({"preset": preset}, players))
+    dice = new_dice(f"{preset} {players}".ljust(32).encode())
+    pool = np.zeros(1, GAME.record)
+    for _ in range(max(games // SHARE, 1)):
+        engine.random_games(pool, template, dice, 1, LIMIT)
+        s = pool[0]
+        sheet = sheet_of(s)
+        expected = slow_score(sheet)
+        assert s.points[:players].tolist() == expected["totals"], sheet
+        assert endling.score("doomlings", sheet) == expected, sheet
