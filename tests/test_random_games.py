@@ -46,7 +46,7 @@ def prove(options: Options, players: int, games: int, seed: str) -> None:
 
 
 @pytest.mark.parametrize("players", SEATS)
-@pytest.mark.parametrize(("preset", "games"), [("classic", 8000), ("digital", 4000)])
+@pytest.mark.parametrize(("preset", "games"), [("classic", 6000), ("digital", 4000)])
 def test_games_of_the_presets(preset: str, games: int, players: int) -> None:
     prove({"preset": preset}, players, games, f"{preset} {players}")
 
@@ -84,7 +84,7 @@ def test_games_with_hardly_any_cards(players: int) -> None:
     """The deck is empty after the deal: every draw lives on what was discarded."""
     dice = random.Random(f"few {players}")
     traits = sorted(card["name"] for card in GAME.cards("en") if card["kind"] == "trait")
-    for number in range(160 if not INTERPRETED else 2):
+    for number in range(80 if not INTERPRETED else 2):
         without: list[str] = []
         for name in dice.sample(traits, len(traits)):
             try:
@@ -112,6 +112,9 @@ def test_a_broken_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- Scores ---------------------------------------------------------------------------------------
 
 
+CHOOSING = {"Sentience", "Viral"}  # the calculator insists on a colour for these
+
+
 def names_in(words: Any) -> list[str]:
     return [GAME.card_names[n] for n in range(2 * WORD) if int(words[n // WORD]) >> n % WORD & 1]
 
@@ -122,10 +125,10 @@ def color(number: int) -> str:
 
 
 def choices_of(s: Any, seat: int, pile: list[str]) -> dict[str, Any]:
-    """What was chosen for the cards of a pile."""
+    """What was chosen for the cards of a pile; nothing for a card that came after the choices."""
     choices: dict[str, Any] = {}
     for card, kept in (("Sentience", int(s.chosen[0])), ("Viral", int(s.chosen[1]))):
-        if card in pile:
+        if card in pile and kept > 0:
             choices[card] = color(kept)
     if int(s.recolor[seat, 0]) > 0:
         choices["Faith"] = [color(int(s.recolor[seat, 0])), color(int(s.recolor[seat, 1]))]
@@ -135,6 +138,7 @@ def choices_of(s: Any, seat: int, pile: list[str]) -> dict[str, Any]:
 def sheet_of(s: Any) -> dict[str, Any]:
     """The score sheet of a finished game, from nothing but its last state."""
     players = []
+    is_last = int(s.worlds_end) == int(s.ages[int(s.age_at)])  # a shield covers the last one only
     for seat in range(int(s.players)):
         pile = names_in(s.pile[seat])
         players.append(
@@ -143,7 +147,7 @@ def sheet_of(s: Any) -> dict[str, Any]:
                 "hand": names_in(s.hand[seat]),
                 "gene_pool": int(s.gene_pool[seat]),
                 "choices": choices_of(s, seat, pile),
-                "denied": s.shield[seat] == SHIELDED and s.worlds_end == s.ages[int(s.age_at)],
+                "denied": is_last and int(s.shield[seat]) == SHIELDED,
                 "drawn": int(s.drawn_points[seat]),
             }
         )
@@ -160,10 +164,14 @@ def test_scores_are_those_of_the_slow_scorer(preset: str, games: int, players: i
     template = GAME.template(players, GAME.parse_options({"preset": preset}, players))
     dice = new_dice(f"{preset} {players}".ljust(32).encode())
     pool = np.zeros(1, GAME.record)
+    compared = 0
     for _ in range(max(games // SHARE, 1)):
         engine.random_games(pool, template, dice, 1, LIMIT)
         s = pool[0]
         sheet = sheet_of(s)
         expected = slow_score(sheet)
         assert s.points[:players].tolist() == expected["totals"], sheet
-        assert endling.score("doomlings", sheet) == expected, sheet
+        if all(CHOOSING & set(p["pile"]) <= set(p["choices"]) for p in sheet["players"]):
+            assert endling.score("doomlings", sheet) == expected, sheet
+            compared += 1
+    assert compared > 0.9 * games // SHARE

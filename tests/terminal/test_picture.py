@@ -91,5 +91,5 @@ def test_pile_by_colour_with_letters_and_copies(book: CardBook) -> None:
 def test_a_players_list_is_shown_at_once(book: CardBook) -> None:
     view: dict[str, object] = {"players": [{}, {"known_hand": ["Antlers"], "secrets": []}]}
     shown = _paint(view, book)
-    assert "known hand: R Antlers" in shown
+    assert "known cards: R Antlers" in shown
     assert "secrets" not in shown
