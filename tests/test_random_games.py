@@ -116,7 +116,8 @@ CHOOSING = {"Sentience", "Viral"}  # the calculator insists on a colour for thes
 
 
 def names_in(words: Any) -> list[str]:
-    return [GAME.card_names[n] for n in range(2 * WORD) if int(words[n // WORD]) >> n % WORD & 1]
+    cards = int(words[0]) | int(words[1]) << WORD
+    return [name for n, name in enumerate(GAME.card_names) if cards >> n & 1]
 
 
 def color(number: int) -> str:

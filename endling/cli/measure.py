@@ -13,7 +13,6 @@ from time import perf_counter
 
 import numpy as np
 
-from endling.cli.compiling import state_of
 from endling.cli.options import usual_players
 from endling.errors import EndlingError
 from endling.games.game import Game, Pool
@@ -122,7 +121,7 @@ def _middle_of_a_game(game: Game, players: int) -> Pool:
         match.play(dice.choice(match.legal))
     for _ in range(len(match.actions) // 2):
         match.undo()
-    return state_of(match)
+    return np.frombuffer(match.state(), np.uint8).copy().view(match.game.record)
 
 
 def _compile_time(game: Game) -> float:

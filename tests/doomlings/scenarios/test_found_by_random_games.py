@@ -15,7 +15,7 @@ def test_trunk__paying_for_the_discarded_card_shuffles_the_discard_pile_away() -
     assert table.deck == []
     table.play("Trunk").expect("pay_discard", actor=0, cause="Retractable Claws").choose("Kidney")
     assert "Retractable Claws" in table.pile(0)
-    table.match.game.check(table.match._pool)
+    table.match.check()
 
 
 def test_retractable_claws__cannot_be_played_again_while_its_cost_is_paid() -> None:

@@ -1,0 +1,68 @@
+"""Names are found as people write them, and unknown ones are refused with what may be meant."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import endling
+from endling.errors import UnknownName
+from endling.names import find_name
+from tests.properties.games import GAME, plain_values, refusal
+
+NAMES = sorted(set(GAME.card_names))
+
+
+@given(st.sampled_from(NAMES), st.sampled_from([str.upper, str.lower, str.title, str.swapcase]))
+def test_a_name_is_found_whatever_its_case(name: str, change: object) -> None:
+    assert callable(change)
+    assert find_name(f"  {change(name)} ", NAMES, "card") == name
+
+
+@given(st.sampled_from(NAMES), st.data())
+def test_a_slip_of_the_pen_is_refused_with_the_right_suggestion(
+    name: str, data: st.DataObject
+) -> None:
+    at = data.draw(st.integers(0, len(name) - 1))
+    slip = name[:at] + name[at + 1 :] if data.draw(st.booleans()) else name[:at] + "x" + name[at:]
+    if slip.casefold() in {other.casefold() for other in NAMES}:
+        assert find_name(slip, NAMES, "card").casefold() == slip.casefold()
+        return
+    with pytest.raises(UnknownName) as refused:
+        find_name(slip, NAMES, "card")
+    assert repr(slip) in str(refused.value)
+    if len(name) > 3:  # of three letters too little is left
+        assert "did you mean" in str(refused.value)
+        assert name in str(refused.value)
+
+
+@given(plain_values)
+def test_anything_is_found_or_refused(value: object) -> None:
+    refused = refusal(lambda: find_name(value, NAMES, "card"))
+    if refused is None:
+        assert isinstance(value, str)
+        assert value.strip().casefold() in {name.casefold() for name in NAMES}
+    else:
+        assert isinstance(refused, UnknownName)
+        assert f"unknown card {value!r}" in str(refused)
+
+
+def test_short_lists_are_told_in_full() -> None:
+    with pytest.raises(UnknownName, match="unknown color 'qqq'; there are red, blue"):
+        find_name("qqq", ["red", "blue"], "color")
+
+
+def test_a_game_with_a_slip_of_the_pen() -> None:
+    with pytest.raises(UnknownName, match="did you mean doomlings?"):
+        endling.new("domlings")
+
+
+def test_a_match_finds_actions_by_name() -> None:
+    match = endling.new("doomlings", 2, 3)
+    choice = match.choices()[0]
+    assert match.find(card=choice["card"].upper()) == choice["action"]
+    with pytest.raises(UnknownName, match="did you mean"):
+        match.find(card=choice["card"] + "x")
+    with pytest.raises(UnknownName, match="there is no player 2"):
+        match.find(player=2)

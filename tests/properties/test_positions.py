@@ -1,0 +1,257 @@
+"""Any situation can be read, set up and read again; impossible ones are refused with the reason."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import endling
+from endling.errors import EndlingError
+from endling.match import Match
+from tests.properties.games import (
+    AGES,
+    CATASTROPHES,
+    GAME,
+    PRESETS,
+    TRAITS,
+    matches,
+    plain_values,
+    play_on,
+    random_match,
+    refusal,
+    state_of,
+)
+
+BIRTH = GAME.card_names[-1]
+DOMINANTS = [card["name"] for card in GAME.cards("en") if card["dominant"]]
+
+
+# --- Exact positions ------------------------------------------------------------------------------
+
+
+def assert_exact(match: Match, dice: random.Random) -> None:
+    """The position leads back to the very same game, through text and with another seed."""
+    position = match.position()
+    again = endling.position("doomlings", json.loads(json.dumps(position)), seed=dice.randrange(99))
+    assert again.position() == position
+    assert (again.actor, again.prompt, again.legal) == (match.actor, match.prompt, match.legal)
+    assert [again.view(seat) for seat in range(again.players)] == [
+        match.view(seat) for seat in range(match.players)
+    ]
+    twin = match.copy()
+    for _ in range(4):
+        if twin.over:
+            break
+        action = dice.choice(twin.legal)
+        twin.play(action)
+        again.play(action)
+        assert again.state() == twin.state()
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_every_decision_of_some_games_is_set_up_exactly(players: int) -> None:
+    dice = random.Random(players)
+    match = random_match(players, seed=players, steps=0, preset=PRESETS[players % 2])
+    while not match.over:
+        assert_exact(match, dice)
+        play_on(match, dice, 1)
+    assert_exact(match, dice)
+
+
+@given(matches)
+def test_any_decision_of_any_game_is_set_up_exactly(match: Match) -> None:
+    assert_exact(match, random.Random(0))
+
+
+# --- Partial positions ----------------------------------------------------------------------------
+
+
+def names(known: list[str], most: int) -> st.SearchStrategy[list[str]]:
+    return st.lists(st.sampled_from(known), max_size=most, unique=True)
+
+
+seat = st.integers(-1, 6)
+player = st.fixed_dictionaries(
+    {},
+    optional={
+        "hand": names(TRAITS, 8),
+        "pile": names(TRAITS, 8),
+        "gene_pool": st.integers(0, 9),
+    },
+)
+partial_positions = st.fixed_dictionaries(
+    {"players": st.lists(player, min_size=1, max_size=7)},
+    optional={
+        "age": st.sampled_from([BIRTH, *AGES, *CATASTROPHES]),
+        "turn": seat | st.none(),
+        "first": seat,
+        "deck": names(TRAITS, 10),
+        "discard": names(TRAITS, 10),
+        "past_ages": names([BIRTH, *AGES, *CATASTROPHES], 8),
+        "age_deck": names([*AGES, *CATASTROPHES], 8),
+        "catastrophes": names(CATASTROPHES, 4),
+        "last_played": st.sampled_from(TRAITS) | st.none(),
+        "options": st.sampled_from([{}, {"preset": "digital"}, {"hand_size": 8}]),
+    },
+)
+sensible_player = st.fixed_dictionaries(
+    {}, optional={"hand": names(TRAITS, 3), "pile": names(TRAITS[::7], 2)}
+)
+sensible_positions = st.fixed_dictionaries(
+    {"players": st.lists(sensible_player, min_size=2, max_size=6)},
+    optional={
+        "age": st.sampled_from([*AGES, *CATASTROPHES]),
+        "turn": st.sampled_from([0, 1, None]),
+        "discard": names(TRAITS[::5], 4),
+        "options": st.sampled_from([{}, {"preset": "digital"}]),
+    },
+)
+nonsense_positions = st.fixed_dictionaries(
+    {"players": plain_values | st.lists(player | plain_values, max_size=4)},
+    optional={
+        key: plain_values
+        for key in ("age", "turn", "first", "deck", "past_ages", "catastrophes", "options", "?")
+    },
+)
+
+
+@settings(max_examples=300)
+@given(partial_positions | sensible_positions | nonsense_positions, st.integers(0, 99))
+def test_a_position_is_playable_or_refused(position: Any, seed: int) -> None:
+    before = json.dumps(position)
+    if refusal(lambda: endling.position("doomlings", position, seed)) is None:
+        match = endling.position("doomlings", position, seed)
+        dice = random.Random(seed)
+        for _ in range(12):
+            GAME.check(state_of(match))
+            assert match.over or match.legal
+            assert_exact(match, dice)
+            play_on(match, dice, 1)
+    assert json.dumps(position) == before, "what the caller gave is left alone"
+
+
+@given(sensible_positions, st.integers(0, 99))
+def test_what_is_given_is_what_is_set_up(position: Any, seed: int) -> None:
+    """Where nothing happens by itself, every named card lies where it was put."""
+    position = {**position, "age": "Prosperity", "turn": 0}
+    if refusal(lambda: endling.position("doomlings", position, seed)) is not None:
+        return
+    found = endling.position("doomlings", position, seed).position()
+    assert found["age"] == "Prosperity"
+    assert set(position.get("discard", [])) == set(found["discard"])
+    for given_, there in zip(position["players"], found["players"], strict=True):
+        assert sorted(given_.get("pile", [])) == sorted(there["pile"])
+        assert set(given_.get("hand", [])) <= set(there["hand"])
+
+
+@given(sensible_positions, st.integers(0, 99))
+def test_what_is_left_out_is_filled_in_from_the_seed(position: Any, seed: int) -> None:
+    if refusal(lambda: endling.position("doomlings", position, seed)) is None:
+        first = endling.position("doomlings", position, seed)
+        assert endling.position("doomlings", position, seed).state() == first.state()
+
+
+# --- Impossible positions -------------------------------------------------------------------------
+
+TWO: list[Any] = [{}, {}]
+
+IMPOSSIBLE: dict[str, tuple[Any, str]] = {
+    "no mapping": ([1], "a position is a mapping"),
+    "no players": ({}, "players: takes a list"),
+    "one player": ({"players": [{}]}, "'players'.*from 2 to 6"),
+    "seven players": ({"players": [{}] * 7}, "'players'.*from 2 to 6"),
+    "unknown key": ({"players": TWO, "hands": []}, "'hands' is no part of a position"),
+    "unknown player key": ({"players": [{"hands": []}, {}]}, r"players\[0\]: takes hand"),
+    "unknown card": (
+        {"players": [{}, {"hand": ["Tinny"]}]},
+        r"players\[1\].hand: unknown card 'Tinny'; did you mean Tiny",
+    ),
+    "a card twice": (
+        {"players": [{"hand": ["Tiny"]}, {"pile": ["Tiny"]}]},
+        r"players\[1\].pile: there are not that many of Tiny",
+    ),
+    "a card in hand and deck": (
+        {"players": [{"hand": ["Tiny"]}, {}], "deck": ["tiny"]},
+        "deck: there are not that many of Tiny",
+    ),
+    "a removed card": (
+        {"players": [{"hand": ["Tiny"]}, {}], "options": {"without": ["Tiny"]}},
+        r"players\[0\].hand: there are not that many of Tiny",
+    ),
+    "an age in a hand": ({"players": [{"hand": ["Ice Age"]}, {}]}, "unknown card 'Ice Age'"),
+    "a trait as an age": ({"players": TWO, "age": "Tiny"}, "age: unknown card 'Tiny'"),
+    "three dominants": (
+        {"players": [{"pile": [name for name in DOMINANTS if name != "Heroic"][:3]}, {}]},
+        r"players\[0\].pile: more dominants than anybody can have",
+    ),
+    "four dominants": (
+        {"players": [{}, {"pile": ["Heroic", *(n for n in DOMINANTS if n != "Heroic")][:4]}]},
+        r"players\[1\].pile: more dominants than anybody can have",
+    ),
+    "a gene pool of nine": (
+        {"players": [{"gene_pool": 9}, {}]},
+        r"players\[0\].gene_pool: takes 1 to 8, not 9",
+    ),
+    "a gene pool of zero": (
+        {"players": [{}, {"gene_pool": 0}]},
+        r"players\[1\].gene_pool: takes 1 to 8, not 0",
+    ),
+    "a gene pool in words": (
+        {"players": [{"gene_pool": "five"}, {}]},
+        r"players\[0\].gene_pool: takes a whole number, not 'five'",
+    ),
+    "four catastrophes": (
+        {"players": TWO, "age": "Prosperity", "age_deck": CATASTROPHES[:4]},
+        "there are more than three catastrophes",
+    ),
+    "four catastrophes so far": (
+        {"players": TWO, "age": CATASTROPHES[3], "catastrophes": CATASTROPHES[:4]},
+        "there are more than three catastrophes",
+    ),
+    "unknown catastrophe": (
+        {"players": TWO, "age": "Prosperity", "catastrophes": ["Ice Ag"]},
+        "unknown catastrophe 'Ice Ag'; did you mean Ice Age",
+    ),
+    "turns at World's End": (
+        {"players": TWO, "age": CATASTROPHES[2], "catastrophes": CATASTROPHES[:3], "turn": 0},
+        "nobody takes turns after the third catastrophe",
+    ),
+    "no such seat": ({"players": TWO, "turn": 2}, "turn: takes a seat from 0 to 1, not 2"),
+    "no such first seat": ({"players": TWO, "first": -1}, "first: takes a seat from 0 to 1"),
+    "a hand that is no list": ({"players": [{"hand": "Tiny"}, {}]}, "takes a list of card names"),
+    "an impossible option": ({"players": TWO, "options": {"hand_size": 9}}, "'hand_size'"),
+    "half an exact position": ({"players": TWO, "more": {"twins": []}}, "more: takes what"),
+}
+
+
+@pytest.mark.parametrize("case", IMPOSSIBLE)
+def test_impossible_positions_are_refused_with_the_reason(case: str) -> None:
+    position, reason = IMPOSSIBLE[case]
+    with pytest.raises(EndlingError, match=reason):
+        endling.position("doomlings", position)
+
+
+def test_what_is_impossible_in_one_game_is_possible_in_another() -> None:
+    three = ["Heroic", *(name for name in DOMINANTS if name != "Heroic")][:3]
+    position = {
+        "players": [{"gene_pool": 9, "pile": three}, {}],
+        "options": {"preset": "digital"},
+        "age": "Prosperity",
+    }
+    match = endling.position("doomlings", position)
+    assert match.position()["players"][0]["gene_pool"] == 9
+    GAME.check(state_of(match))
+
+
+def test_names_are_found_whatever_their_case() -> None:
+    position = {"players": [{"hand": ["tiny"]}, {}], "age": "prosperity"}
+    match = endling.position("doomlings", position)
+    assert match.position()["players"][0]["hand"] == ["Tiny"]
+    assert match.position()["age"] == "Prosperity"
+    birth = {"players": TWO, "age": BIRTH.lower()}
+    assert endling.position("doomlings", birth).position()["age"] == BIRTH
