@@ -167,7 +167,7 @@ class Match:
         kind, what = self._meaning(action)
         shown = what
         if kind == "player":
-            shown = f"{self.player_name(int(what), lang)}"
+            shown = self.player_name(int(what), lang)
         label = self.game.choice_text(self.prompt or "", kind, shown, lang)
         choice: dict[str, Any] = {"action": action, "label": label, "kind": kind}
         choice[kind] = int(what) if kind in ("player", "number") else what
@@ -179,7 +179,7 @@ class Match:
 
     def player_name(self, seat: int, lang: str = "en") -> str:
         """What a seat is called as long as nobody gives it a name."""
-        return f"{'Spieler' if lang == 'de' else 'Player'} {seat + 1}"
+        return f"{self.game.fact_text('player', lang)} {seat + 1}"
 
     def _meaning(self, action: int) -> tuple[str, str]:
         if action >= CARD:

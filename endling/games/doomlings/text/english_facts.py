@@ -6,6 +6,7 @@ FACTS = {
     "deck_size": "deck",
     "first": "first player",
     "worlds_end": "World's End",
+    "player": "Player",
     "opponents": "from opponents",
     "from_opponents": "from opponents",
     "leader": "gene pool leader",

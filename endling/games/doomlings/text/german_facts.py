@@ -35,6 +35,7 @@ FACTS = {
     "out_of_turn": "außer der Reihe",
     "past_ages": "frühere Zeitalter",
     "persistent": "dauerhaft",
+    "player": "Spieler",
     "recolor": "umgefärbt",
     "set": "Ausgabe",
     "shielded": "geschützt",

@@ -1,0 +1,93 @@
+"""A whole game as readable text."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+
+import endling
+from endling.match import Match
+
+FOLDER = Path(__file__).parent
+NAMES = ["Ann", "Ben", "Cem", "Dee", "Eve", "Fay"]
+
+
+@dataclass(frozen=True)
+class Golden:
+    """Which game a page tells."""
+
+    game: str
+    preset: str
+    players: int
+    seed: int
+    lang: str
+
+    @property
+    def page(self) -> Path:
+        """Where its text is kept."""
+        return FOLDER / f"{self.game}_{self.preset}_{self.lang}.txt"
+
+
+GOLDENS = (
+    Golden("doomlings", "classic", players=4, seed=11, lang="en"),
+    Golden("doomlings", "digital", players=3, seed=12, lang="en"),
+    Golden("doomlings", "classic", players=2, seed=13, lang="de"),
+)
+
+
+def tell(golden: Golden) -> str:
+    """Play the game with choices that anybody can follow, and write everything down."""
+    match = endling.new(
+        golden.game, golden.players, golden.seed, options={"preset": golden.preset}
+    )
+    lines = [f"{golden.game}, {golden.preset}, {golden.players} players, seed {golden.seed}", ""]
+    lines += _log(match, match.opening, golden.lang)
+    while not match.over:
+        lines += _decision(match, golden.lang)
+    lines += ["", f"scores: {match.scores}", f"winners: {match.winners}"]
+    for seat in range(match.players):
+        pile = match.view(seat)["players"][seat]["pile"]
+        worth = ", ".join(f"{entry['card']} {entry['points']}" for entry in pile)
+        lines.append(f"{NAMES[seat]}: {worth}")
+    lines += ["", match.replay(), ""]
+    return "\n".join(lines)
+
+
+def _decision(match: Match, lang: str) -> list[str]:
+    """The open question, all answers with the chosen one marked, and what comes of it."""
+    number, actor = len(match.actions), match.actor
+    assert actor is not None
+    choices = match.choices(lang)
+    chosen = choices[_pick(number, len(choices))]
+    lines = ["", f"#{number} {NAMES[actor]}: {match.question(lang)}"]
+    for choice in choices:
+        mark = ">" if choice is chosen else " "
+        lines.append(f"  {mark} {choice['action']:3} {choice['label']}")
+    return lines + _log(match, match.play(chosen["action"]), lang)
+
+
+def _pick(number: int, options: int) -> int:
+    """A choice that depends on nothing but the number of the decision."""
+    digest = hashlib.sha256(f"golden {number}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") % options
+
+
+def _log(match: Match, events: endling.Events, lang: str) -> list[str]:
+    lines = []
+    for event in events:
+        lines.append("    " + match.game.event_text(event, NAMES[: match.players], lang))
+        if event.verb == "reveal":
+            lines.append(f"    [{_summary(match)}]")
+    return lines
+
+
+def _summary(match: Match) -> str:
+    """Hands, piles and scores at a glance (as things stand after the whole step)."""
+    players = match.position()["players"]
+    scores = match.scores
+    return "; ".join(
+        f"{NAMES[seat]}: hand {len(player['hand'])}, pile {len(player['pile'])}, "
+        f"gene pool {player['gene_pool']}, points {scores[seat]}"
+        for seat, player in enumerate(players)
+    )

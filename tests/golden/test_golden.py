@@ -1,0 +1,21 @@
+"""The games still go as they went when somebody last looked."""
+
+from __future__ import annotations
+
+import pytest
+
+import endling
+from tests.golden.playthrough import GOLDENS, Golden, tell
+
+
+@pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.page.stem)
+def test_the_game_goes_as_before(golden: Golden) -> None:
+    assert tell(golden) == golden.page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.page.stem)
+def test_its_replay_tells_the_same_game(golden: Golden) -> None:
+    replay = golden.page.read_text(encoding="utf-8").rstrip().splitlines()[-1]
+    match = endling.replay(replay)
+    assert match.over
+    assert f"scores: {match.scores}" in golden.page.read_text(encoding="utf-8")
