@@ -58,6 +58,7 @@ from endling.games.doomlings.state import (
 from endling.games.doomlings.targets import (
     ALL_COLORS,
     COLORLESS,
+    color_in_pile,
     colors_in_pile,
     distinct,
     matching,
@@ -545,7 +546,7 @@ def swap_traits(s: Any, f: int, answer: int) -> bool:
         return False
     own_card = num(s.frames[f, X])
     if answer == NONE:
-        cards = _partners(s, seat, num(t.COLOR[own_card]), same)
+        cards = _partners(s, seat, color_in_pile(s, seat, own_card), same)
         return ask(s, seat, ask_for.SWAP_OTHER, cause, 0, cards)
     card = answer - CARD_ACTION
     pop(s)

@@ -83,6 +83,15 @@ def of_color(s: Any, seat: int, color: int) -> CardSet:
 
 
 @rule
+def color_in_pile(s: Any, seat: int, card: int) -> int:
+    """The colour that a trait counts as while it lies in this pile."""
+    color = num(t.COLOR[card])
+    if num(s.recolor[seat, 0]) - 1 == color:
+        return num(s.recolor[seat, 1]) - 1
+    return color
+
+
+@rule
 def colors_in_pile(s: Any, seat: int) -> int:
     """How many of the four colours the pile shows."""
     n = 0

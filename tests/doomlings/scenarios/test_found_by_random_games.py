@@ -29,3 +29,22 @@ def test_retractable_claws__cannot_be_played_again_while_its_cost_is_paid() -> N
     table.expect("play_another", actor=0)
     assert table.options == ["Fear"]
     assert "Retractable Claws" in table.pile(0)
+
+
+def test_tentacles__swaps_a_trait_that_faith_has_recolored() -> None:
+    """At World's End a green trait counts as blue; Vampirism then makes Tentacles act."""
+    table = Scenario(
+        [["Vampirism"], []],
+        [["Faith", "Eloquence", "Bark"], ["Tentacles", "Gills"]],
+        age="Ice Age",
+        reveal=True,
+        first=1,
+        catastrophes=["Grey Goo", "Retrovirus"],
+    )
+    table.expect("worlds_end", actor=0).choose("Faith").choose(color="green").choose(color="blue")
+    table.play("Vampirism").choose("Tentacles").expect("swap_own", actor=0)
+    table.choose("Bark").expect("swap_other", actor=0)
+    assert table.options == ["Gills"]
+    table.choose("Gills")
+    assert "Gills" in table.pile(0)
+    assert table.pile(1) == ["Bark"]
