@@ -1,0 +1,172 @@
+"""What a seat sees: plain data, the same for all that it cannot tell apart, and no secrets."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from endling.games.doomlings.prompts import SECRET
+from endling.match import SPECTATOR, Match
+from tests.properties.games import GAME, PRESETS, random_match
+
+SECRET_PROMPTS = {prompt.name.lower() for prompt in SECRET}
+ALL_NAMES = set(GAME.card_names)
+GAMES = 4  # for every number of players
+
+View = dict[str, Any]
+
+
+def decisions(players: int) -> Iterator[tuple[Match, random.Random]]:
+    """Every decision of some random games, and the end of each."""
+    for seed in range(GAMES):
+        match = random_match(players, seed, 0, PRESETS[seed % 2])
+        dice = random.Random(f"views {players} {seed}")
+        yield match, dice
+        while not match.over:
+            match.play(dice.choice(match.legal))
+            yield match, dice
+
+
+def viewers(match: Match) -> list[int | None]:
+    return [None, *range(match.players)]
+
+
+def strings(data: Any) -> Iterator[str]:
+    """Every text in plain data."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for value in data.values():
+            yield from strings(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from strings(value)
+
+
+# --- Plain data -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_views_are_plain_data_in_every_language(players: int) -> None:
+    for match, _ in decisions(players):
+        for lang in GAME.languages:
+            for seat in viewers(match):
+                view = match.view(seat, lang)
+                assert json.loads(json.dumps(view)) == view
+                assert view["seat"] == seat
+
+
+def test_looking_changes_nothing() -> None:
+    for match, _ in decisions(3):
+        before = match.state()
+        for seat in viewers(match):
+            match.view(seat)
+        assert match.state() == before
+
+
+# --- Secrets --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_what_a_seat_cannot_tell_apart_looks_the_same(players: int) -> None:
+    for match, dice in decisions(players):
+        for seat in viewers(match):
+            number = SPECTATOR if seat is None else seat
+            guess = match.determinize(number, dice.randrange(10**6))
+            for lang in GAME.languages:
+                assert guess.view(seat, lang) == match.view(seat, lang), match.replay()
+
+
+def visible_names(match: Match, seat: int | None) -> set[str]:
+    """The names of all cards whose place the seat may know, from the whole situation."""
+    position = match.position()
+    more = position["more"]
+    names = {position["age"], *position["past_ages"], *position["discard"]}
+    for player in position["players"]:
+        names |= set(player["pile"])
+    if seat is not None:
+        names |= set(position["players"][seat]["hand"])
+        low, high = more["seen"][seat]
+        seen = low | high << 62
+        names |= {GAME.card_names[n] for n in range(124) if seen >> n & 1}
+        if more["knows_age"][seat]:
+            names |= set(position["age_deck"][:1])
+    return names
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_no_hidden_card_is_named(players: int) -> None:
+    for match, _ in decisions(players):
+        for seat in viewers(match):
+            view = match.view(seat)
+            hidden = ALL_NAMES - visible_names(match, seat)
+            hidden.discard(view["last_played"])  # everybody saw it, wherever it is now
+            told = hidden & set(strings(view))
+            assert not told, f"{told} told to seat {seat}: {match.replay()}"
+            words = " ".join([view["question"] or "", *(c["label"] for c in view["choices"])])
+            for name in hidden:
+                assert not re.search(rf"\b{re.escape(name)}\b", words), (name, words)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_hands_are_shown_to_their_owners_only(players: int) -> None:
+    for match, _ in decisions(players):
+        for seat in viewers(match):
+            for other, shown in enumerate(match.view(seat)["players"]):
+                real = match.position()["players"][other]["hand"]
+                assert shown["hand_size"] == len(real)
+                if other == seat:
+                    assert (shown["hand"], shown["known_hand"]) == (real, None)
+                else:
+                    assert shown["hand"] is None
+                    assert set(shown["known_hand"]) <= set(real)
+        assert all(player["known_hand"] == [] for player in match.view()["players"])
+
+
+# --- Questions ------------------------------------------------------------------------------------
+
+
+def asked(view: View) -> tuple[Any, ...]:
+    return view["actor"], view["prompt"], view["cause"], view["question"]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_secret_questions_are_hidden_from_others(players: int) -> None:
+    met = set()
+    for match, _ in decisions(players):
+        if match.over:
+            continue
+        assert match.prompt is not None
+        met.add(match.prompt)
+        truth = (match.actor, match.prompt, match.cause, match.question())
+        for seat in viewers(match):
+            view = match.view(seat)
+            if seat == match.actor:
+                assert asked(view) == truth
+                assert view["choices"] == match.choices()
+            else:
+                assert view["choices"] == []
+                secret = match.prompt in SECRET_PROMPTS
+                assert asked(view) == ((None, None, None, None) if secret else truth)
+    assert met & SECRET_PROMPTS
+    assert met - SECRET_PROMPTS
+
+
+# --- The end --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_at_the_end_the_points_add_up(players: int) -> None:
+    for match, _ in decisions(players):
+        if match.over:
+            for seat in range(players):
+                shown = match.view(seat)["players"][seat]
+                cards = sum(card["points"] for card in shown["pile"])
+                assert cards + sum(shown["points_besides"].values()) == shown["points"]
+                assert shown["points"] == match.scores[seat]
+            assert [match.view(0)["players"][s]["points"] for s in range(players)] == match.scores
