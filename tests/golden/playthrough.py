@@ -38,9 +38,7 @@ GOLDENS = (
 
 def tell(golden: Golden) -> str:
     """Play the game with choices that anybody can follow, and write everything down."""
-    match = endling.new(
-        golden.game, golden.players, golden.seed, options={"preset": golden.preset}
-    )
+    match = endling.new(golden.game, golden.players, golden.seed, options={"preset": golden.preset})
     lines = [f"{golden.game}, {golden.preset}, {golden.players} players, seed {golden.seed}", ""]
     lines += _log(match, match.opening, golden.lang)
     while not match.over:
