@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -39,6 +40,7 @@ __all__ = [
     "ReplayError",
     "SheetError",
     "UnknownName",
+    "bot",
     "cards",
     "games",
     "new",
@@ -105,3 +107,13 @@ def score(game: str, sheet: Mapping[str, Any]) -> dict[str, Any]:
     [4, 16]
     """
     return find_game(game).score_sheet(sheet)
+
+
+def bot(name: str, seed: int = 0, **budget: Any) -> Any:
+    """A bot by name; a search takes `iterations=` or `ms=`, and can `explain(match)`.
+
+    >>> m = new("doomlings", players=2, seed=1)
+    >>> bot("search", seed=3, iterations=100).choose(m) in m.legal
+    True
+    """
+    return importlib.import_module("endling.bots").make_bot(name, seed, **budget)

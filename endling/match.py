@@ -100,6 +100,7 @@ class Match:
         match = cls(found, pool, options, key)
         if match.actor is None:
             match.opening = match._run()
+            engine.forget_log(match._pool)  # the log is no part of the situation
         match._start = match.state()
         return match
 

@@ -88,6 +88,8 @@ def read(text: str) -> Match:
     if not isinstance(text, str):
         raise ReplayError("a replay is a line of text")
     text = text.strip()
+    if not text.isascii():
+        raise ReplayError("this replay is damaged: it holds a letter that no replay has")
     parts = text.split(".")
     if parts[0] != FORMAT or len(parts) != _PARTS:
         raise ReplayError("this is not a replay, or a part of it is missing")

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from endling.bots.bot import dice_for
+import numpy as np
+
+from endling.bots.knowledge import Knowledge, know
+from endling.kernel import search
+from endling.kernel.actions import END
 from endling.match import Match
 
 GUESSES = 4
+Array = np.ndarray[Any, Any]
 
 
 class Greedy:
@@ -21,19 +27,24 @@ class Greedy:
 
     def choose(self, match: Match) -> int:
         """The legal action with the best lead one step later; dice decide between equals."""
-        legal, seat = match.legal, match.actor
-        if seat is None or len(legal) == 1:
+        legal = match.legal
+        if len(legal) == 1:
             return legal[0]
-        dice = dice_for(self.seed, match)
-        leads = dict.fromkeys(legal, 0)
-        for _ in range(self.guesses):
-            guess = match.determinize(seat, dice.randbytes(32))
-            for action in legal:
-                guess.play(action)
-                leads[action] += lead(guess.scores, seat)
-                guess.undo()
-        best = max(leads.values())
-        return dice.choice([action for action in legal if leads[action] == best])
+        known = know(match)
+        leads = self._leads(known)
+        best = max(leads[action] for action in legal)
+        equals = [action for action in legal if leads[action] == best]
+        return known.random(self.seed).choice(equals)
+
+    def leads(self, match: Match) -> dict[int, float]:
+        """How far every legal action leaves the seat ahead, on average."""
+        leads = self._leads(know(match))
+        return {action: float(leads[action]) / self.guesses for action in match.legal}
+
+    def _leads(self, known: Knowledge) -> Array:
+        leads: Array = np.zeros(END, np.int64)
+        search.look_ahead(known.pool, known.seat, self.guesses, known.dice(self.seed), leads)
+        return leads
 
 
 def lead(scores: Sequence[int], seat: int) -> int:

@@ -10,7 +10,19 @@ from typing import Annotated
 import typer
 
 from endling import __version__
-from endling.cli import bench, cards, check, games, play, replay, rules, score, warm
+from endling.cli import (
+    analyse,
+    bench,
+    cards,
+    check,
+    games,
+    ladder,
+    play,
+    replay,
+    rules,
+    score,
+    warm,
+)
 from endling.cli.errors import Commands
 from endling.cli.output import forgive_letters
 
@@ -46,6 +58,8 @@ app.command()(replay.replay)
 app.command()(score.score)
 app.command()(check.check)
 app.command()(bench.bench)
+app.command()(ladder.ladder)
+app.command()(analyse.analyse)
 app.command()(warm.warm)
 
 

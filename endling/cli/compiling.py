@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
+from endling.bots.spec import warm_up as warm_up_bots
 from endling.cli.output import err
 from endling.games.game import Game
 from endling.kernel.jit import CompileWatch
@@ -54,4 +55,5 @@ def use_everything(game: Game) -> None:
     guess.play(guess.legal[0])
     guess.undo()
     match.check()
+    warm_up_bots(game)
     assert len(guess.scores) == sum(map(len, guess.ranking))

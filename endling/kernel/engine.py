@@ -113,6 +113,12 @@ def resume(pool: Any) -> int:
 
 
 @entry
+def forget_log(pool: Any) -> None:
+    """Wipe the log."""
+    clear_log(pool[0])
+
+
+@entry
 def list_legal(pool: Any, out: Any) -> int:
     """Write the legal actions in ascending order; returns how many."""
     s = pool[0]

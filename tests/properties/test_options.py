@@ -7,12 +7,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import endling
 from endling.errors import OptionError
-from tests.properties.games import GAME, TRAITS, plain_values, refusal, state_of
+from tests.properties.games import GAME, TRAITS, plain_values, refusal
 
 TAKES = GAME.option_takes()
 ALL_NAMES = sorted(set(GAME.card_names))
@@ -37,6 +37,7 @@ def test_every_option_is_tried_here() -> None:
     assert set(likely_values) == set(TAKES)
 
 
+@settings(max_examples=500)
 @given(mostly_sensible | with_nonsense, st.integers(0, 8))
 @example({"without": TRAITS}, 4)
 @example({"hand_size": True}, 2)
@@ -66,12 +67,13 @@ def test_what_is_accepted_can_be_played(given_: dict[str, Any], players: int, se
     if refusal(lambda: GAME.parse_options(given_, players)) is not None:
         return
     match = endling.new("doomlings", players, seed, given_)
-    GAME.check(state_of(match))
+    match.check()
     dealt = Counter(event.player for event in match.opening if event.verb == "deal")
     assert dealt == dict.fromkeys(range(players), match.options["hand_size"])
     assert endling.replay(match.replay()).options == match.options
 
 
+@pytest.mark.xfail(strict=True, reason="what is no mapping raises TypeError or is overlooked")
 @given(plain_values.filter(lambda value: value is not None and not isinstance(value, dict)))
 @example([])
 @example("digital")
@@ -100,6 +102,7 @@ def test_names_of_removed_cards_are_found_whatever_their_case() -> None:
     assert options["without"] == ["Heroic", "Ice Age"]
 
 
+@pytest.mark.xfail(strict=True, reason="the lists of the default options are handed out")
 def test_changing_the_options_of_a_match_changes_no_other_match() -> None:
     mine = endling.new("doomlings", 2, 1).options["without"]
     mine.append("Heroic")

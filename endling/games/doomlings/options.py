@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import cache
 from typing import Any
 
@@ -54,11 +55,13 @@ def parse(given: Mapping[str, Any] | None, players: int) -> Options:
     """Complete, checked options; anything wrong is refused with the option's name."""
     if not _is_whole(players, MIN_PLAYERS, MAX_PLAYERS):
         raise cannot_be("players", players, f"a whole number from {MIN_PLAYERS} to {MAX_PLAYERS}")
+    if given is not None and not isinstance(given, Mapping):
+        raise OptionError("options", f"takes a mapping from option to value, not {given!r}")
     chosen = dict(given or {})
     preset = chosen.pop("preset", "classic")
     if not isinstance(preset, str) or preset not in PRESETS:
         raise cannot_be("preset", preset, TAKES["preset"])
-    options = {"preset": preset, **PRESETS[preset], **COMMON}
+    options = {"preset": preset, **PRESETS[preset], **deepcopy(COMMON)}
     for name, value in chosen.items():
         if name not in options:
             raise OptionError(name, "there is no such option; there are " + ", ".join(TAKES))

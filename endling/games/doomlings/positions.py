@@ -256,6 +256,8 @@ def _usual_gene_pool(s: Any, seat: int) -> int:
 def _place_ages(s: Any, position: Mapping[str, Any], supply: _Supply, options: Any) -> None:
     known = [_BIRTH, *_AGE_NAMES[:-1]]
     age = position.get("age", _BIRTH)
+    if str(age).casefold() == _BIRTH.casefold():
+        age = _BIRTH
     if "past_ages" in position:
         past = position["past_ages"]
     else:

@@ -1,0 +1,117 @@
+"""Six opponents from gentle to brutal, named after the last known animals of their kind.
+
+Their budgets are iterations, so that a character plays the same on every machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from endling.bots.bot import Bot, dice_for
+from endling.bots.explanation import Explanation
+from endling.bots.greedy import Greedy
+from endling.bots.searcher import Search
+from endling.errors import UnknownName
+from endling.match import Match
+
+_EXPLAIN_ITERATIONS = 2_000
+
+
+@dataclass(frozen=True)
+class Level:
+    """A character: how hard it thinks and how often it plays without thinking."""
+
+    name: str
+    title: str
+    iterations: int  # of its search; 0: it looks one step ahead only
+    slips: float  # how often it takes just anything
+    english: str
+    german: str
+
+    def text(self, lang: str) -> str:
+        """The character in one line."""
+        return self.german if lang == "de" else self.english
+
+
+LEVELS = (
+    Level(
+        "toughie",
+        "Toughie",
+        0,
+        0.8,
+        "The last fringe-limbed tree frog: hops to whatever is nearest.",
+        "Der letzte Fransenzehen-Laubfrosch: springt auf das Nächstbeste.",
+    ),
+    Level(
+        "incas",
+        "Incas",
+        0,
+        0.35,
+        "The last Carolina parakeet: grabs what glitters, with its head in the clouds.",
+        "Der letzte Karolinasittich: schnappt, was glänzt, und träumt dabei.",
+    ),
+    Level(
+        "martha",
+        "Martha",
+        0,
+        0.0,
+        "The last passenger pigeon: takes the best crumb in sight, never looks further.",
+        "Die letzte Wandertaube: nimmt den besten Krümel und schaut nie weiter.",
+    ),
+    Level(
+        "celia",
+        "Celia",
+        300,
+        0.05,
+        "The last Pyrenean ibex: thinks a few leaps ahead, and slips now and then.",
+        "Die letzte Pyrenäen-Steingeiß: denkt ein paar Sprünge voraus, rutscht selten aus.",
+    ),
+    Level(
+        "george",
+        "Lonesome George",
+        3_000,
+        0.0,
+        "The last Pinta tortoise: slow, patient, and seldom wrong.",
+        "Die letzte Pinta-Schildkröte: langsam, geduldig und selten im Irrtum.",
+    ),
+    Level(
+        "benjamin",
+        "Benjamin",
+        40_000,
+        0.0,
+        "The last thylacine: has seen how it ends, and means to be there.",
+        "Der letzte Beutelwolf: weiß, wie es ausgeht, und will dabei sein.",
+    ),
+)
+
+
+def find_level(name: str) -> Level:
+    """The character of this name."""
+    for level in LEVELS:
+        if level.name == name:
+            return level
+    raise UnknownName(f"there is no character {name!r}")
+
+
+class LevelBot:
+    """A character at the table."""
+
+    def __init__(self, level: Level, seed: int = 0) -> None:
+        self.name = level.name
+        self.level = level
+        self.seed = seed
+        self._mind: Bot = (
+            Search(seed, iterations=level.iterations) if level.iterations else Greedy(seed)
+        )
+
+    def choose(self, match: Match) -> int:
+        """What the character thinks best, or just anything."""
+        dice = dice_for(self.seed, match)
+        if dice.random() < self.level.slips:
+            return dice.choice(match.legal)
+        return self._mind.choose(match)
+
+    def explain(self, match: Match, lang: str = "en") -> Explanation:
+        """What every legal action is expected to lead to, were the character to think."""
+        iterations = max(self.level.iterations, _EXPLAIN_ITERATIONS)
+        return Search(self.seed, iterations=iterations).explain(match, lang)

@@ -1,0 +1,323 @@
+"""Thinking ahead without peeking: information-set Monte Carlo tree search in compiled code.
+
+Every iteration deals anew whatever the deciding seat cannot know, walks down one tree that all
+deals share, adds one node, plays the rest of the game out and writes the result along the way. A
+node stands for an answer to a question: (parent, who, what, because of which card, answer). A deal
+allows only some of them; the bandit rule therefore counts how often an answer was available
+(single-observer ISMCTS; Cowling, Powley and Whitehouse, 2012). Every answer is judged by the seat
+that gives it.
+
+A game brings three things more than its rules (`register_outcome`):
+
+| part | what it is |
+|---|---|
+| `standing(s, seat)` | what seats are ranked by, the larger the better; running or final |
+| `settle(s, seat)` | puts what the seat cannot know into a fixed order, so that guesses are too |
+| `scale` | a lead that wins comfortably |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import log, sqrt
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from endling.kernel.actions import MASK_WORDS, NONE
+from endling.kernel.bits import lowest_bit
+from endling.kernel.cardset import WORD
+from endling.kernel.chacha import below
+from endling.kernel.engine import play_out, run_through, step
+from endling.kernel.jit import INTERPRETED, entry, rule
+from endling.kernel.numbers import num
+from endling.kernel.resolver import determinize
+
+# --- What a game brings ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game is judged."""
+
+    standing: Callable[[Any, int], int]
+    settle: Callable[[Any, int], None]
+    scale: int
+
+
+_OUTCOMES: dict[Any, Outcome] = {}
+
+
+def register_outcome(record: np.dtype[Any], outcome: Outcome) -> None:
+    """Tell the search how games of this type of record are judged."""
+    _OUTCOMES[record if INTERPRETED else numba.from_dtype(record)] = outcome
+
+
+def standing(s: Any, seat: int) -> int:
+    """What the seat is ranked by."""
+    return _OUTCOMES[s.dtype].standing(s, seat)
+
+
+def settle(s: Any, seat: int) -> None:
+    """Put what the seat cannot know into a fixed order."""
+    _OUTCOMES[s.dtype].settle(s, seat)
+
+
+def scale(s: Any) -> int:
+    """A lead that wins comfortably."""
+    return _OUTCOMES[s.dtype].scale
+
+
+@overload(standing, strict=False)
+def _compiled_standing(s: Any, seat: Any) -> Any:
+    function = _OUTCOMES[s].standing
+    return lambda s, seat: function(s, seat)
+
+
+@overload(settle, strict=False)
+def _compiled_settle(s: Any, seat: Any) -> Any:
+    function = _OUTCOMES[s].settle
+    return lambda s, seat: function(s, seat)
+
+
+@overload(scale, strict=False)
+def _compiled_scale(s: Any) -> Any:
+    points = _OUTCOMES[s].scale
+    return lambda s: points
+
+
+# --- Memory ---------------------------------------------------------------------------------------
+
+# Three states lie side by side: what the search starts from, a guess, and one to play with.
+STATES = 3
+ROOT, GUESS, WORK = range(STATES)
+
+# A node, in one line of the cache. Sums are whole numbers, a full point being UNIT.
+PARENT, KEY, VISITS, AVAILABLE, REWARD, WINS, PLACES, SPARE = range(8)
+NODE_WIDTH = 8
+UNIT = 1 << 16
+
+# A result, one line a seat: the sums over all iterations hold the same columns.
+GAIN, WIN, PLACE, STANDING = range(4)  # PLACE is twice the number of seats ahead, half for ties
+RESULT_WIDTH = 4
+
+# Settings and the state of the search.
+SEAT, USED, EXPLORATION, MARGIN, FORCED = range(5)
+SETTINGS = 5
+
+MAX_DEPTH = 128  # of the tree
+MAX_DECISIONS = 100_000  # of a playout, never reached
+PER_MILLE = 1000
+
+_ACTOR_SHIFT, _PROMPT_SHIFT, _CAUSE_SHIFT = 8, 12, 20
+
+
+@rule
+def _question(s: Any) -> int:
+    """Who is asked what, because of which card, as a number that leaves room for an answer."""
+    return (
+        (num(s.actor) << _ACTOR_SHIFT)
+        | (num(s.prompt) << _PROMPT_SHIFT)
+        | (num(s.cause) << _CAUSE_SHIFT)
+    )
+
+
+def action_of(key: int) -> int:
+    """The answer that a node stands for."""
+    return key & ((1 << _ACTOR_SHIFT) - 1)
+
+
+def actor_of(key: int) -> int:
+    """The seat that gives the answer."""
+    return (key >> _ACTOR_SHIFT) & ((1 << (_PROMPT_SHIFT - _ACTOR_SHIFT)) - 1)
+
+
+def prompt_of(key: int) -> int:
+    """The question that is answered."""
+    return (key >> _PROMPT_SHIFT) & ((1 << (_CAUSE_SHIFT - _PROMPT_SHIFT)) - 1)
+
+
+@rule
+def _slot(nodes: Any, table: Any, parent: int, key: int) -> int:
+    """Where the table has, or would have, the number of this node."""
+    mask = len(table) - 1
+    mixed = parent * 0x9E3779B1 + key * 0x85EBCA6B
+    at = (mixed ^ (mixed >> 17)) & mask
+    while table[at] != 0:
+        node = num(table[at])
+        if nodes[node, PARENT] == parent and nodes[node, KEY] == key:
+            return at
+        at = (at + 1) & mask
+    return at
+
+
+# --- One iteration --------------------------------------------------------------------------------
+
+
+@rule
+def _urge(nodes: Any, child: int, exploration: int) -> float:
+    """UCB1 with availability: how much an answer that was tried before wants to be tried again."""
+    visits = num(nodes[child, VISITS])
+    mean = num(nodes[child, REWARD]) / (UNIT * visits)
+    return mean + exploration / PER_MILLE * sqrt(log(num(nodes[child, AVAILABLE])) / visits)
+
+
+@rule
+def _select(s: Any, nodes: Any, table: Any, settings: Any, parent: int, dice: Any) -> int:
+    """The answer to try: any that was never tried in this place, otherwise the most promising."""
+    question = _question(s)
+    untried = 0
+    fresh, chosen = NONE, NONE
+    most = -1.0
+    for i in range(MASK_WORDS):
+        mask = num(s.legal[i])
+        while mask != 0:
+            action = i * WORD + lowest_bit(mask)
+            mask &= mask - 1
+            child = num(table[_slot(nodes, table, parent, question | action)])
+            if child == 0:
+                untried += 1
+                if below(dice, untried) == 0:
+                    fresh = action
+                continue
+            nodes[child, AVAILABLE] += 1
+            if untried == 0:
+                urge = _urge(nodes, child, num(settings[EXPLORATION]))
+                if urge > most:
+                    most = urge
+                    chosen = action
+    return fresh if untried > 0 else chosen
+
+
+@rule
+def _descend(s: Any, nodes: Any, table: Any, settings: Any, path: Any, dice: Any) -> int:
+    """Walk down the tree and add a node, if there is room; returns the number of nodes passed."""
+    parent = 0
+    depth = 0
+    while s.over == 0 and depth < len(path):
+        if depth == 0 and settings[FORCED] != NONE:
+            action = num(settings[FORCED])
+        else:
+            action = _select(s, nodes, table, settings, parent, dice)
+        key = _question(s) | action
+        slot = _slot(nodes, table, parent, key)
+        child = num(table[slot])
+        is_new = child == 0
+        if is_new:
+            child = num(settings[USED])
+            if child == len(nodes):
+                return depth
+            settings[USED] = child + 1
+            table[slot] = child
+            nodes[child, PARENT] = parent
+            nodes[child, KEY] = key
+            nodes[child, AVAILABLE] = 1
+        path[depth] = child
+        depth += 1
+        step(s, action)
+        run_through(s)
+        if is_new:
+            return depth
+        parent = child
+    return depth
+
+
+@rule
+def _judge(s: Any, margin: int, result: Any) -> None:
+    """What the end is worth to everybody: the share of rivals beaten, mixed with the lead."""
+    players = num(s.players)
+    for seat in range(players):
+        result[seat, STANDING] = standing(s, seat)
+    for seat in range(players):
+        mine = num(result[seat, STANDING])
+        ahead, level, lead = 0, 0, MAX_DECISIONS
+        for other in range(players):
+            if other != seat:
+                theirs = num(result[other, STANDING])
+                lead = min(lead, mine - theirs)
+                if theirs > mine:
+                    ahead += 1
+                elif theirs == mine:
+                    level += 1
+        result[seat, WIN] = UNIT // (level + 1) if ahead == 0 else 0
+        result[seat, PLACE] = 2 * ahead + level
+        rivals = max(1, players - 1)
+        share = UNIT - UNIT * (2 * ahead + level) // (2 * rivals)
+        shown = UNIT // 2 + UNIT * lead // (2 * (abs(lead) + scale(s)))
+        result[seat, GAIN] = (share * (PER_MILLE - margin) + shown * margin) // PER_MILLE
+
+
+@rule
+def _back_up(nodes: Any, path: Any, depth: int, result: Any) -> None:
+    for i in range(depth):
+        node = num(path[i])
+        seat = (num(nodes[node, KEY]) >> _ACTOR_SHIFT) & 15
+        nodes[node, VISITS] += 1
+        nodes[node, REWARD] += result[seat, GAIN]
+        nodes[node, WINS] += result[seat, WIN]
+        nodes[node, PLACES] += result[seat, PLACE]
+
+
+# --- Doors ----------------------------------------------------------------------------------------
+
+
+@entry
+def settle_state(pool: Any, seat: int) -> None:
+    """Put what the seat cannot know into a fixed order."""
+    settle(pool[0], seat)
+
+
+@entry
+def search(
+    pool: Any,
+    nodes: Any,
+    table: Any,
+    settings: Any,
+    path: Any,
+    result: Any,
+    sums: Any,
+    dice: Any,
+    iterations: int,
+) -> None:
+    """Some more iterations; the tree stays as it is in between."""
+    s = pool[WORK]
+    for _ in range(iterations):
+        pool[WORK] = pool[ROOT]
+        determinize(s, num(settings[SEAT]), dice[0])
+        depth = _descend(s, nodes, table, settings, path, dice[0])
+        play_out(s, dice[0], MAX_DECISIONS)
+        _judge(s, num(settings[MARGIN]), result)
+        _back_up(nodes, path, depth, result)
+        for seat in range(num(s.players)):
+            for column in range(RESULT_WIDTH):
+                sums[seat, column] += result[seat, column]
+
+
+@rule
+def _lead(s: Any, seat: int) -> int:
+    """How far the seat is ahead of the best other one."""
+    best = standing(s, (seat + 1) % num(s.players))
+    for other in range(num(s.players)):
+        if other != seat:
+            best = max(best, standing(s, other))
+    return standing(s, seat) - best
+
+
+@entry
+def look_ahead(pool: Any, seat: int, guesses: int, dice: Any, leads: Any) -> None:
+    """Add up, for every legal action, the lead of the seat right afterwards, over some guesses."""
+    for _ in range(guesses):
+        pool[GUESS] = pool[ROOT]
+        determinize(pool[GUESS], seat, dice[0])
+        for i in range(MASK_WORDS):
+            mask = num(pool[ROOT].legal[i])
+            while mask != 0:
+                action = i * WORD + lowest_bit(mask)
+                mask &= mask - 1
+                pool[WORK] = pool[GUESS]
+                step(pool[WORK], action)
+                run_through(pool[WORK])
+                leads[action] += _lead(pool[WORK], seat)
