@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -265,6 +266,8 @@ class Match:
 
     def play(self, action: int) -> Events:
         """Play an action; an illegal one raises IllegalAction (ValueError) and changes nothing."""
+        if type(action) is not int or not 0 <= action < END:
+            action = self._checked(action)
         before = self._bytes.tobytes()
         taken = engine.take_step(self._pool, action)
         if taken == engine.REFUSED:
@@ -277,6 +280,16 @@ class Match:
         self._history.append(before)
         self.actions.append(int(action))
         return Events(raw, self.game.read_events)
+
+    def _checked(self, action: Any) -> int:
+        """An action of an unusual type, if it is a number at all."""
+        try:
+            number = index(action)
+        except TypeError:
+            number = END
+        if not 0 <= number < END:
+            raise IllegalAction(f"{action!r} is no action; actions are whole numbers below {END}")
+        return number
 
     def undo(self) -> None:
         """Take the last action back."""
@@ -321,8 +334,7 @@ class Match:
 
     def view(self, seat: int | None = None, lang: str = "en") -> dict[str, Any]:
         """What a seat may know, as plain data; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise UnknownName(f"there is no seat {seat}; there are {self.players}")
+        self._check_seat(seat)
         number = SPECTATOR if seat is None else seat
         hidden = self._bytes.copy().view(self.game.record)
         engine.redact_state(hidden, number)
@@ -334,6 +346,10 @@ class Match:
             if picture["actor"] == seat:
                 picture["choices"] = self.choices(lang)
         return picture
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise UnknownName(f"there is no seat {seat}; there are {self.players}")
 
     def position(self) -> dict[str, Any]:
         """The whole situation as plain data, hidden cards included."""
@@ -360,6 +376,7 @@ class Match:
 
     def determinize(self, seat: int, seed: int | bytes) -> Match:
         """A match that looks the same to this seat, with everything hidden guessed anew."""
+        self._check_seat(seat)
         twin = self.copy()
         engine.determinize_state(twin._pool, seat, new_dice(make_key(seed)))
         twin._history, twin.actions = [], []

@@ -84,7 +84,6 @@ def test_seats_that_do_not_exist_have_no_view(seat: int) -> None:
         random_match(3, 1, 10).view(seat)
 
 
-@pytest.mark.xfail(strict=True, reason="determinize looks beyond the arrays instead of refusing")
 @pytest.mark.parametrize("seat", [3, 6])
 def test_nothing_is_guessed_for_seats_that_do_not_exist(seat: int) -> None:
     with pytest.raises(UnknownName):

@@ -46,7 +46,7 @@ def games(players: int, count: int) -> list[Match]:
 
 def test_exactly_the_right_seats_see_each_card() -> None:
     met: Counter[str] = Counter()
-    for match in [game for players in range(2, 7) for game in games(players, 12)]:
+    for match in [game for players in range(2, 7) for game in games(players, 20)]:
         dice = random.Random(match.key)
         events = list(match.opening)
         while True:
@@ -89,7 +89,7 @@ def test_what_is_hidden_does_not_show(players: int) -> None:
     They may part ways only at an event that brings a hidden card to light.
     """
     steps = same = 0
-    for match in games(players, 4):
+    for match in games(players, 8):
         dice = random.Random(match.key)
         while not match.over:
             seat = dice.randrange(players)
@@ -120,11 +120,14 @@ class Ledger:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.lies: dict[str, Counter[str]] = {}
+        self.told: set[str] = set()
 
     def cards(self, place: str) -> list[str]:
         return sorted(self.lies.get(place, Counter()).elements())
 
     def follow(self, event: Event) -> None:
+        if event.card is not None:
+            self.told.add(event.card)
         if event.verb == "shuffle":
             self.lies["discard"] = Counter()
         if event.card is None or event.verb in MOVES_NOTHING:
@@ -137,7 +140,7 @@ class Ledger:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_who_follows_the_events_knows_what_lies_where(players: int) -> None:
-    for match in games(players, 6):
+    for match in games(players, 8):
         dice = random.Random(match.key)
         seat = dice.randrange(players)
         ledger = Ledger(seat)
@@ -149,9 +152,11 @@ def test_who_follows_the_events_knows_what_lies_where(players: int) -> None:
             mine = f"hand:{seat}"
             if any(event.verb in ("swap_hands", "pass_hand") for event in events):
                 ledger.lies[mine] = Counter(position["players"][seat]["hand"])
+                ledger.told |= set(ledger.lies[mine])
             assert ledger.cards(mine) == sorted(position["players"][seat]["hand"])
             assert ledger.cards("discard") == sorted(position["discard"])
-            for other in range(players):
+            for other, shown in enumerate(match.view(seat)["players"]):
+                assert set(shown["known_hand"] or []) <= ledger.told, match.replay()
                 assert ledger.cards(f"pile:{other}") == sorted(position["players"][other]["pile"])
             if match.over:
                 break

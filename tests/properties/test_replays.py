@@ -77,7 +77,7 @@ def test_a_game_from_a_position_replays(match: Match, steps: int) -> None:
 @pytest.mark.parametrize(
     "steps",
     [
-        pytest.param(0, marks=pytest.mark.xfail(strict=True, reason="the log is lost")),
+        0,
         1,
         20,
     ],
@@ -143,7 +143,6 @@ def test_any_other_letter_is_noticed(at: int, letter: str) -> None:
             endling.replay(text)
 
 
-@pytest.mark.xfail(strict=True, reason="raises UnicodeEncodeError")
 def test_a_letter_that_is_none_is_noticed() -> None:
     with pytest.raises(ReplayError):
         endling.replay(TEXT[:30] + "\ud800" + TEXT[31:])

@@ -15,18 +15,21 @@ from endling.games.doomlings import turns, work
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.picture import card_name
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
+from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.state import (
     FINISHED,
+    FRAMES,
     MAX_AGES,
     NO_CARD,
     SHIELD_READY,
     STATE,
     TAKING_TURNS,
 )
+from endling.kernel import engine
 from endling.kernel.asking import NOBODY
 from endling.kernel.cardset import WORD
-from endling.kernel.chacha import key_stream, key_words, new_dice
-from endling.kernel.frames import CARD, KIND, STEP, WHO
+from endling.kernel.chacha import BLOCK_WORDS, key_stream, key_words, new_dice
+from endling.kernel.frames import CARD, KIND, ROW, STEP, WHO
 from endling.names import find_name
 
 KEYS = (
@@ -39,6 +42,10 @@ _TRAIT_NAMES = _NAMES[: t.TRAIT_COUNT]
 _AGE_NAMES = _NAMES[t.FIRST_AGE :]
 _BIRTH = _NAMES[t.BIRTH_CARD]
 _CATASTROPHES = frozenset(_NAMES[t.FIRST_CATASTROPHE : t.BIRTH_CARD])
+
+_KINDS = frozenset(
+    kind for name, kind in vars(work).items() if name.isupper() and name != "OF_INSTRUCTION"
+)
 
 # What people read and write by other means, or what is no part of a situation.
 _TOLD_ELSEWHERE = {
@@ -163,6 +170,7 @@ def build(position: Mapping[str, Any], key: bytes) -> tuple[Any, dict[str, Any]]
     turn = _set_round(s, position)
     if more:
         _restore(s, more)
+        _check_exact(pool)
     elif turn is None:
         _before_reveal(s)
     else:
@@ -263,9 +271,18 @@ def _place_ages(s: Any, position: Mapping[str, Any], supply: _Supply, options: A
     else:
         past = [] if age == _BIRTH else [_BIRTH, *_earlier_catastrophes(position, age)]
     cards = supply.take_all(past, known, "past_ages")
+    if (cards[:1] != [t.BIRTH_CARD]) != (age == _BIRTH):
+        raise PositionError(f"past_ages: the first card of every game is {_BIRTH}")
     at = len(cards)
     cards.append(supply.take(age, known, "age"))
     cards += supply.take_all(position.get("age_deck", []), known, "age_deck")
+    revealed = [_NAMES[card] for card in cards[: at + 1] if _NAMES[card] in _CATASTROPHES]
+    given = [str(name).casefold() for name in position.get("catastrophes", [])]
+    if given and given not in (
+        [n.casefold() for n in revealed],
+        [n.casefold() for n in revealed][:-1],
+    ):
+        raise PositionError("catastrophes: these are not the ones among the revealed ages")
     so_far = sum(_NAMES[card] in _CATASTROPHES for card in cards[: at + 1])
     total = sum(_NAMES[card] in _CATASTROPHES for card in cards)
     if total > turns.CATASTROPHES_TO_THE_END:
@@ -365,3 +382,31 @@ def _restore(s: Any, more: Mapping[str, Any]) -> None:
             s[name] = np.asarray(more[name], dtype=s[name].dtype).reshape(np.shape(s[name]))
         except (ValueError, TypeError, OverflowError):
             raise PositionError(f"more.{name}: takes what `position()` gave") from None
+
+
+def _check_exact(pool: Any) -> None:
+    """What comes from a file must not reach the rules before it is known to be sound."""
+    s = pool[0]
+    players, depth = int(s.players), int(s.depth)
+    sound = (
+        0 <= depth <= FRAMES
+        and -1 <= s.actor < players
+        and -1 <= s.turn < players
+        and 0 <= s.prompt <= max(Prompt)
+        and 0 <= s.unused <= BLOCK_WORDS
+        and 0 <= s.phase <= FINISHED
+        and 0 <= s.taken <= players
+        and s.over in (0, 1)
+        and all(_is_sound_frame(s.frames[i], players) for i in range(depth))
+    )
+    if not sound or (s.actor >= 0) == (s.over == 1) or engine.find_problem(pool):
+        raise PositionError("more: this is no situation of a game")
+
+
+def _is_sound_frame(frame: Any, players: int) -> bool:
+    return bool(
+        frame[KIND] in _KINDS
+        and frame[WHO] < players
+        and (frame[CARD] < t.CARD_COUNT or frame[CARD] == NO_CARD)
+        and frame[ROW] < len(t.ROWS)
+    )

@@ -54,7 +54,9 @@ def why_not(pool: Any, action: int) -> int:
     if is_legal(s, action):
         return plainly(r.LEGAL)
     if action >= CARD and action - CARD < t.TRAIT_COUNT:
-        return _why_not_card(s, action - CARD)
+        reason = _why_not_card(s, action - CARD)
+        # Nothing speaks against the card itself: it is the twin of one that can be chosen.
+        return plainly(r.NOT_ASKED) if reason == plainly(r.LEGAL) else reason
     if PLAYER <= action < COLOR:
         return _why_not_player(s, action - PLAYER)
     if action >= CARD and num(s.prompt) == ask_for.CATASTROPHE:
@@ -148,12 +150,16 @@ def _why_not_play(s: Any, card: int, prompt: int) -> int:
     reason = why_not_playable(s, seat, card)
     if reason != plainly(r.LEGAL):
         return reason
-    if prompt == ask_for.PLAY_EXTRA and num(s.frames[num(s.depth) - 1, KIND]) == work.TURN:
-        return plainly(r.LEGAL if has(extra_plays(s), card) else r.NOT_EXTRA)
-    if prompt == ask_for.PLAY_EXTRA or prompt == ask_for.PLAY_ANOTHER:
+    frame = num(s.depth) - 1
+    kind = num(s.frames[frame, KIND])
+    if kind == work.TURN and prompt == ask_for.PLAY_EXTRA:
+        return plainly(r.NOT_ASKED if has(extra_plays(s), card) else r.NOT_EXTRA)
+    if kind == work.PLAY_DRAWN:
         if not has(recall(s.fresh), card):
             return plainly(r.NOT_ON_OFFER)
-        return because(r.WRONG_COLOR, 0, argument(s, num(s.depth) - 1, t.A))
+        color = argument(s, frame, t.A)
+        if color != t.NO_COLOR and color != num(t.COLOR[card]):
+            return because(r.WRONG_COLOR, 0, color)
     return plainly(r.NOT_ASKED)
 
 
