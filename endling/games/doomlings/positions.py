@@ -43,9 +43,7 @@ _AGE_NAMES = _NAMES[t.FIRST_AGE :]
 _BIRTH = _NAMES[t.BIRTH_CARD]
 _CATASTROPHES = frozenset(_NAMES[t.FIRST_CATASTROPHE : t.BIRTH_CARD])
 
-_KINDS = frozenset(
-    kind for name, kind in vars(work).items() if name.isupper() and name != "OF_INSTRUCTION"
-)
+_KINDS = frozenset(kind for kind in vars(work).values() if isinstance(kind, int))
 
 # What people read and write by other means, or what is no part of a situation.
 _TOLD_ELSEWHERE = {
@@ -276,13 +274,7 @@ def _place_ages(s: Any, position: Mapping[str, Any], supply: _Supply, options: A
     at = len(cards)
     cards.append(supply.take(age, known, "age"))
     cards += supply.take_all(position.get("age_deck", []), known, "age_deck")
-    revealed = [_NAMES[card] for card in cards[: at + 1] if _NAMES[card] in _CATASTROPHES]
-    given = [str(name).casefold() for name in position.get("catastrophes", [])]
-    if given and given not in (
-        [n.casefold() for n in revealed],
-        [n.casefold() for n in revealed][:-1],
-    ):
-        raise PositionError("catastrophes: these are not the ones among the revealed ages")
+    _check_catastrophes(position, [_NAMES[card] for card in cards[: at + 1]])
     so_far = sum(_NAMES[card] in _CATASTROPHES for card in cards[: at + 1])
     total = sum(_NAMES[card] in _CATASTROPHES for card in cards)
     if total > turns.CATASTROPHES_TO_THE_END:
@@ -295,14 +287,26 @@ def _place_ages(s: Any, position: Mapping[str, Any], supply: _Supply, options: A
     s.ages_n, s.age_at, s.catastrophes = len(cards), at, so_far
 
 
-def _earlier_catastrophes(position: Mapping[str, Any], age: Any) -> list[Any]:
+def _given_catastrophes(position: Mapping[str, Any]) -> list[str]:
     given = position.get("catastrophes", [])
     if not isinstance(given, Sequence) or isinstance(given, str):
         raise PositionError("catastrophes: takes a list of names")
-    earlier = list(given)
-    if earlier and str(earlier[-1]).casefold() == str(age).casefold():
+    return [find_name(name, sorted(_CATASTROPHES), "catastrophe") for name in given]
+
+
+def _earlier_catastrophes(position: Mapping[str, Any], age: Any) -> list[str]:
+    earlier = _given_catastrophes(position)
+    if earlier and earlier[-1].casefold() == str(age).casefold():
         earlier.pop()
-    return [find_name(name, sorted(_CATASTROPHES), "catastrophe") for name in earlier]
+    return earlier
+
+
+def _check_catastrophes(position: Mapping[str, Any], ages: list[str]) -> None:
+    """Those given must be those revealed; the one in force may be left out."""
+    given = _given_catastrophes(position)
+    revealed = [name for name in ages if name in _CATASTROPHES]
+    if given and given != revealed and [*given, ages[-1]] != revealed:
+        raise PositionError("catastrophes: these are not the ones among the revealed ages")
 
 
 def _one_more_pile(supply: _Supply, options: Any) -> list[int]:
