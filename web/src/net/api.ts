@@ -1,0 +1,124 @@
+import type { CardData } from '../cards/model'
+import type { LogLine, TableView } from './view'
+
+/** A refusal by the server, in words for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export interface Identity {
+  player: string
+  token: string
+  name: string
+}
+export interface GameInfo {
+  name: string
+  title: string
+  min_players: number
+  max_players: number
+}
+export interface Level {
+  level: string
+  title: string
+  explanation: string
+}
+export interface OptionInfo {
+  key: string
+  title: string
+  explanation: string
+  takes: string
+  /** What it takes, if that is one of a few words. */
+  presets: string[]
+}
+export type Seat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level?: string }
+export interface NewTable {
+  game: string
+  seats: Seat[]
+  options?: Record<string, unknown>
+  public?: boolean
+  timer?: number | null
+  hints?: boolean
+}
+export interface Created {
+  table: string
+  seat: number | null
+  join: string
+}
+export interface TableSummary {
+  table: string
+  game: string
+  names: string[]
+  your_turn: boolean
+  over: boolean
+  /** Seconds since 1970. */
+  updated: number
+  seat: number | null
+  open: number
+}
+export interface Frame {
+  n: number
+  actor: number | null
+  lines: LogLine[]
+  changes: Partial<TableView>
+}
+export interface ReplayFacts {
+  names: string[]
+  scores: number[]
+  winners: number[]
+  game: string
+  key: string
+  commitment: string
+}
+export interface ScoreResult {
+  totals: number[]
+  per_card: { card: string; points: number }[][]
+  catastrophe_points: number[]
+  from_opponents: number[]
+  gene_pool_leader: number[]
+  winners: number[]
+}
+
+let token: string | null = null
+export const useToken = (given: string | null) => (token = given)
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  const data: unknown = await answer.json().catch(() => null)
+  if (!answer.ok) {
+    const { error = 'unknown', message = answer.statusText } = (data ?? {}) as { error?: string; message?: string }
+    throw new ApiError(answer.status, error, message)
+  }
+  return data as T
+}
+
+const get = <T>(path: string) => call<T>('GET', path)
+const post = <T>(path: string, body: unknown) => call<T>('POST', path, body)
+const part = encodeURIComponent
+
+export const api = {
+  newPlayer: (name: string) => post<Identity>('/players', { name }),
+  rename: (name: string) => post<{ player: string; name: string }>('/me', { name }),
+  games: () => get<GameInfo[]>('/games'),
+  cards: (game: string, lang: string) => get<CardData[]>(`/cards/${part(game)}?lang=${lang}`),
+  rules: (game: string, lang: string) => get<{ markdown: string }>(`/rules/${part(game)}?lang=${lang}`),
+  options: (game: string, lang: string) => get<OptionInfo[]>(`/options/${part(game)}?lang=${lang}`),
+  levels: (lang: string) => get<Level[]>(`/levels?lang=${lang}`),
+  score: (game: string, sheet: unknown) => post<ScoreResult>(`/score/${part(game)}`, sheet),
+  newTable: (table: NewTable) => post<Created>('/tables', table),
+  myTables: () => get<TableSummary[]>('/tables'),
+  publicTables: () => get<TableSummary[]>('/tables/public'),
+  seatBot: (table: string, seat: number) => post<unknown>(`/tables/${part(table)}/bot`, { seat }),
+  rematch: (table: string) => post<{ table: string }>(`/tables/${part(table)}/again`, {}),
+  replay: (table: string) => get<ReplayFacts>(`/replays/${part(table)}`),
+  frames: (table: string, seat: number | null, lang: string) => get<{ seat: number | null; frames: Frame[] }>(`/replays/${part(table)}/frames?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
+  join: (code: string) => post<{ table: string; seat: number }>(`/tables/${part(code)}/join`, {}),
+}

@@ -1,0 +1,100 @@
+import type { LogLine, TableView } from './view'
+
+/** Everything a viewer may know; replaces whatever was known before. */
+export interface Welcome {
+  t: 'welcome'
+  seat: number | null
+  names: string[]
+  /** SHA-256 of the key of the shuffle. */
+  commitment: string
+  number: number
+  view: TableView
+  log: LogLine[]
+  game: string
+  started: boolean
+  /** By seat: still free. */
+  open: boolean[]
+  /** By seat: the level of its bot. */
+  bots: (string | null)[]
+  online: boolean[]
+  chat: Omit<ChatLine, 't'>[]
+  timer: number | null
+  hints: boolean
+  /** The code with which others join. */
+  join?: string
+  /** The table at which the same people meet again. */
+  next?: string
+}
+export interface Update {
+  t: 'update'
+  number: number
+  events: LogLine[]
+  changes: Partial<TableView>
+}
+export interface Ack {
+  t: 'ack'
+  id: string
+  number: number
+}
+export interface Refusal {
+  t: 'error'
+  code: string
+  message: string
+  id?: string
+}
+export interface ChatLine {
+  t: 'chat'
+  n: number
+  seat: number | null
+  name: string
+  text: string
+}
+export interface Presence {
+  t: 'presence'
+  online: boolean[]
+  standins: boolean[]
+}
+export interface UndoAsk {
+  t: 'undo_ask'
+  seat: number
+  name: string
+  votes: (boolean | null)[]
+  open: boolean
+  agreed: boolean
+}
+export interface WhyNot {
+  t: 'why'
+  card: string
+  reason: string | null
+}
+export interface HintGiven {
+  t: 'hint'
+  number: number
+  action: number
+}
+export interface Next {
+  t: 'next'
+  table: string
+}
+export interface Over {
+  t: 'over'
+  replay: string
+  key: string
+  ranking: number[][]
+}
+export interface Pong {
+  t: 'pong'
+}
+export type ServerMessage = Welcome | Update | Ack | Refusal | ChatLine | Presence | UndoAsk | WhyNot | HintGiven | Next | Over | Pong
+
+export type ClientMessage =
+  | { t: 'hello'; token: string | null; last: number }
+  | { t: 'move'; id: string; after: number; action: number }
+  | { t: 'chat'; text: string }
+  | { t: 'undo' }
+  | { t: 'undo_vote'; agree: boolean }
+  | { t: 'lang'; lang: string }
+  | { t: 'why'; card: string }
+  | { t: 'hint' }
+  | { t: 'sync' }
+  | { t: 'ping' }

@@ -1,0 +1,12 @@
+import { recall, remember } from './store'
+
+export type AutoPass = 'ask' | 'turn' | 'always'
+export type Pace = 'calm' | 'brisk' | 'instant'
+
+const KEY = 'settings'
+const DEFAULTS = { sound: true, notify: false, autoPass: 'ask' as AutoPass, pace: 'calm' as Pace }
+
+/** How this browser likes to play. */
+export const settings = $state({ ...DEFAULTS, ...recall<Partial<typeof DEFAULTS>>(KEY, {}) })
+
+export const keepSettings = () => remember(KEY, $state.snapshot(settings))

@@ -1,0 +1,182 @@
+import { tick } from 'svelte'
+import { Channel, type Connection, type Socket } from '../net/channel'
+import type { Over, ServerMessage, UndoAsk, Update, Welcome } from '../net/protocol'
+import { type LogLine, mergeChanges, type TableView } from '../net/view'
+import { blockedCards, declining, isReaction } from '../table/choices'
+import { settings } from './settings.svelte'
+
+/** The place where moves become visible. */
+export interface Stage {
+  /** Remember where every card lies. */
+  before(): void
+  /** Show what happened; resolves when the next thing may happen. */
+  after(events: LogLine[], update: Update): Promise<void>
+}
+
+interface Setup {
+  open(): Socket
+  token: string | null
+  newId?(): string
+}
+
+/** With this many updates waiting the rest is shown at once. */
+const HURRY = 12
+
+/** One table as this viewer sees it: applies updates one after the other, so that all are seen. */
+export class TableState {
+  view = $state.raw<TableView | null>(null)
+  log = $state.raw<LogLine[]>([])
+  /** What the welcome says besides view and log: names, seats, invitation. */
+  facts = $state.raw<Omit<Welcome, 't' | 'view' | 'log' | 'number'> | null>(null)
+  chat = $state.raw<Welcome['chat']>([])
+  online = $state.raw<boolean[]>([])
+  standins = $state.raw<boolean[]>([])
+  /** Why hand cards cannot be chosen now, by name, as far as the server has answered. */
+  reasons = $state.raw<Record<string, string>>({})
+  /** The action that a bot would choose. */
+  hint = $state<number | null>(null)
+  next = $state<string | null>(null)
+  ending = $state.raw<Over | null>(null)
+  connection = $state<Connection>('connecting')
+  sending = $state(false)
+  /** Updates that are not yet shown. */
+  waiting = $state(0)
+  problem = $state('')
+  undoAsk = $state.raw<UndoAsk | null>(null)
+  stage: Stage | null = null
+
+  private queue: Update[] = []
+  private showing = false
+  private readonly channel: Channel
+
+  constructor(setup: Setup) {
+    this.channel = new Channel({
+      ...setup,
+      events: { message: (message) => this.receive(message), connection: (state) => (this.connection = state) },
+    })
+  }
+
+  /** Whether a choice may be made right now. */
+  canChoose = $derived(!this.sending && this.waiting === 0 && this.connection !== 'closed')
+  myTurn = $derived(this.view !== null && this.view.seat !== null && this.view.actor === this.view.seat && !this.view.over)
+
+  names = $derived(this.facts?.names ?? [])
+  /** Somebody else wants to take a step back and waits for an answer. */
+  mayVote = $derived(this.undoAsk?.open && this.facts?.seat != null && this.undoAsk.votes[this.facts.seat] === null && this.undoAsk.seat !== this.facts.seat)
+
+  nameOf = (seat: number | null): string => (seat === null ? '' : (this.names[seat] ?? String(seat + 1)))
+
+  choose(action: number): void {
+    if (!this.canChoose) return
+    this.problem = ''
+    this.sending = true
+    this.channel.play(action)
+  }
+
+  say(text: string): boolean {
+    return this.channel.say({ t: 'chat', text })
+  }
+  undo(): void {
+    this.channel.say({ t: 'undo' })
+  }
+  voteUndo(agree: boolean): void {
+    this.channel.say({ t: 'undo_vote', agree })
+  }
+  askHint(): void {
+    this.channel.say({ t: 'hint' })
+  }
+  speak(lang: string): void {
+    this.channel.say({ t: 'lang', lang })
+  }
+  hurry(): void {
+    this.channel.hurry()
+  }
+  close(): void {
+    this.channel.close()
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        return this.welcome(message)
+      case 'update':
+        this.queue.push(message)
+        this.waiting = this.queue.length
+        void this.showNext()
+        return
+      case 'ack':
+        this.sending = this.channel.pending
+        return
+      case 'error':
+        this.sending = this.channel.pending
+        this.problem = message.message
+        return
+      case 'chat':
+        if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message]
+        return
+      case 'presence':
+        this.online = message.online
+        this.standins = message.standins
+        return
+      case 'undo_ask':
+        this.undoAsk = message
+        return
+      case 'why':
+        if (message.reason) this.reasons = { ...this.reasons, [message.card]: message.reason }
+        return
+      case 'hint':
+        if (message.number === this.channel.number) this.hint = message.action
+        return
+      case 'next':
+        this.next = message.table
+        return
+      case 'over':
+        this.ending = message
+        return
+      case 'pong':
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    const { view, log, ...facts } = message
+    this.queue = []
+    this.waiting = 0
+    this.view = view
+    this.log = log
+    this.facts = facts
+    this.chat = message.chat
+    this.online = message.online
+    this.next = message.next ?? null
+    this.undoAsk = null
+    this.sending = this.channel.pending
+    this.questionArrived()
+  }
+
+  private async showNext(): Promise<void> {
+    if (this.showing) return
+    this.showing = true
+    while (this.queue.length) {
+      const update = this.queue.shift()!
+      const quick = this.queue.length > HURRY
+      if (!quick) this.stage?.before()
+      if (this.view) this.view = mergeChanges(this.view, update.changes)
+      this.log = [...this.log, ...update.events]
+      this.waiting = this.queue.length
+      await tick()
+      if (!this.queue.length) this.questionArrived()
+      if (!quick) await this.stage?.after(update.events, update)
+    }
+    this.showing = false
+  }
+
+  /** A new situation is shown: decline for those who want it, ask why cards cannot be chosen. */
+  private questionArrived(): void {
+    const view = this.view
+    this.reasons = {}
+    this.hint = null
+    if (!view) return
+    if (settings.autoPass === 'turn' && view.turn === view.seat) settings.autoPass = 'ask'
+    if (settings.autoPass !== 'ask' && isReaction(view) && this.canChoose) return this.choose(declining(view)!.action)
+    for (const card of blockedCards(view)) this.channel.say({ t: 'why', card })
+  }
+}

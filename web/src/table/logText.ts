@@ -1,0 +1,8 @@
+/** A line of the log, with the named card cut out so that it can be shown. */
+export function cutOut(text: string, label: string | null): { before: string; card: boolean; after: string } {
+  const at = label ? text.indexOf(label) : -1
+  if (at < 0) return { before: text, card: false, after: '' }
+  return { before: text.slice(0, at), card: true, after: text.slice(at + label!.length) }
+}
+
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)

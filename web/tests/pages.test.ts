@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { optionsFrom, valuesIn } from '../src/home/options'
+import { findByName, filterCards } from '../src/parts/filter'
+import { inlines, parse } from '../src/rules/markdown'
+import { newSheet, pack, request, unpack } from '../src/score/sheet'
+import { LANGUAGES, startLanguage } from '../src/state/language.svelte'
+import { splitLinks } from '../src/table/chatLinks'
+import { belongsTo } from '../src/table/fair'
+import { codeIn } from '../src/table/links'
+import { cutOut } from '../src/table/logText'
+import { flights } from '../src/table/travel'
+import { TRAIT_CARDS } from '../src/gallery/samples'
+
+describe('languages', () => {
+  const shape = (value: unknown): unknown => (value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).sort().map(([key, inner]) => [key, shape(inner)])) : typeof value)
+
+  it('all say the same things', () => {
+    const [first, ...others] = Object.values(LANGUAGES).map(shape)
+    expect(others.length).toBeGreaterThan(0)
+    for (const other of others) expect(other).toEqual(first)
+  })
+
+  it('start with the remembered one, then the browser’s, then English', () => {
+    expect(startLanguage('de', ['en-US'])).toBe('de')
+    expect(startLanguage(null, ['fr-FR', 'de-AT'])).toBe('de')
+    expect(startLanguage('xx', ['fr'])).toBe('en')
+  })
+
+  it('count properly', () => {
+    expect(LANGUAGES.en!.table.points(1)).toBe('1 point')
+    expect(LANGUAGES.de!.table.points(-2)).toBe('−2 Punkte')
+    expect(LANGUAGES.de!.table.hand(1)).toBe('1 Handkarte')
+  })
+})
+
+describe('rules as Markdown', () => {
+  it('reads headings, lists, tables and emphasis', () => {
+    expect(parse('# A *b*\n\n1. one\n   more\n2. two\n\n| x | y |\n|---|---|\n| 1 | **2** |')).toEqual([
+      { kind: 'heading', level: 1, id: 'a-b', inlines: [{ text: 'A ' }, { text: 'b', style: 'em' }] },
+      { kind: 'list', ordered: true, items: [[{ text: 'one more' }], [{ text: 'two' }]] },
+      { kind: 'table', head: [[{ text: 'x' }], [{ text: 'y' }]], rows: [[[{ text: '1' }], [{ text: '2', style: 'strong' }]]] },
+    ])
+  })
+
+  it('never makes a link out of a script', () => {
+    expect(inlines('[x](javascript:alert(1)) <b>y</b>')).toEqual([{ text: '[x](javascript:alert(1)) <b>y</b>' }])
+  })
+})
+
+describe('score sheet', () => {
+  it('survives a link, and nonsense becomes a new sheet', () => {
+    const sheet = newSheet()
+    sheet.players[0]!.name = 'Zoë'
+    sheet.players[0]!.pile = ['Antlers']
+    expect(unpack(pack(sheet))).toEqual(sheet)
+    expect(unpack('%%%')).toEqual(newSheet())
+  })
+
+  it('asks the server only for what is filled in', () => {
+    const sheet = newSheet()
+    Object.assign(sheet.players[0]!, { pile: ['Viral', 'Faith'], choices: { Viral: ['red', ''], Faith: ['red', 'blue'], Gone: ['red'] } })
+    expect(request(sheet, (seat) => `P${seat}`)).toEqual({
+      players: [
+        { name: 'P0', pile: ['Viral', 'Faith'], gene_pool: 5, choices: { Viral: 'red', Faith: ['red', 'blue'] } },
+        { name: 'P1', pile: [], gene_pool: 5 },
+      ],
+    })
+  })
+})
+
+describe('small things', () => {
+  it('offers the values that an option names', () => {
+    expect(valuesIn("a whole number from 1 to 3, or 'all'")).toEqual(['1', '2', '3', 'all'])
+    expect(valuesIn('true or false')).toEqual(['true', 'false'])
+    expect(optionsFrom({ a: '3', b: 'all', c: '', d: 'false', e: undefined })).toEqual({ a: 3, b: 'all', d: false })
+  })
+
+  it('finds cards by name and by filter', () => {
+    expect(findByName(TRAIT_CARDS, 'ti')[0]!.name).toBe('Tiny')
+    const dominant = filterCards(TRAIT_CARDS, { text: '', kind: 'trait', color: 'blue', icon: '', dominant: true })
+    expect(dominant.map((card) => card.name)).toContain('Tiny')
+    expect(dominant.every((card) => card.dominant && card.colors.includes('blue'))).toBe(true)
+  })
+
+  it('takes a code out of a pasted link', () => {
+    expect(codeIn(' https://x.example/#/join/ab%2Dc ')).toBe('ab-c')
+    expect(codeIn('ABC')).toBe('ABC')
+  })
+
+  it('links only to this site from chat', () => {
+    expect(splitLinks('see http://a/#/join/x or http://evil/', 'http://a').filter((part) => part.link)).toEqual([{ text: 'http://a/#/join/x', link: 'http://a/#/join/x' }])
+  })
+
+  it('cuts the card out of a log line', () => {
+    expect(cutOut('Ada plays Antlers.', 'Antlers')).toEqual({ before: 'Ada plays ', card: true, after: '.' })
+    expect(cutOut('Ada draws a card.', null).card).toBe(false)
+  })
+
+  it('checks the key of a shuffle', async () => {
+    const empty = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+    expect(await belongsTo('', empty)).toBe(true)
+    expect(await belongsTo('00', empty)).toBe(false)
+  })
+
+  it('lets cards travel from where they lay to where they lie', () => {
+    const spot = (x: number) => [{ box: { x, y: 0, width: 10, height: 10 }, node: document.createElement('div') }]
+    const before = new Map([['hand:0 Antlers', spot(1)], ['deck', spot(2)]])
+    const after = new Map([['pile:0 Antlers', spot(3)], ['hand:1', spot(4)]])
+    const plan = flights([{ verb: 'play', card: 'Antlers', source: 'hand:0', target: 'pile:0' }, { verb: 'draw', source: 'deck', target: 'hand:1' }, { verb: 'turn' }], before, after, 100)
+    expect(plan.flights.map(({ card, from, to, delay }) => [card, from.x, to.x, delay])).toEqual([['Antlers', 1, 3, 0], [null, 2, 4, 100]])
+    expect(plan.arriving.size).toBe(1)
+  })
+})

@@ -1,0 +1,124 @@
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Socket } from '../src/net/channel'
+import type { ClientMessage, Update } from '../src/net/protocol'
+import { settings } from '../src/state/settings.svelte'
+import { TableState } from '../src/state/table.svelte'
+import { blockedCards, isReaction, layOut } from '../src/table/choices'
+import { card, player, tableView, welcome, word } from './tableFixture'
+
+let sent: ClientMessage[]
+let socket: Socket
+let table: TableState
+const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) })
+const settle = async () => {
+  for (let i = 0; i < 5; i++) await tick()
+}
+const moves = () => sent.filter((message) => message.t === 'move')
+
+beforeEach(() => {
+  sent = []
+  settings.autoPass = 'ask'
+  table = new TableState({
+    token: null,
+    newId: () => 'id',
+    open: () => (socket = { send: (data) => sent.push(JSON.parse(data)), close: () => {}, onopen: null, onmessage: null, onclose: null }),
+  })
+})
+afterEach(() => table.close())
+
+describe('the table as it is seen', () => {
+  it('takes over only the parts of the view that changed', async () => {
+    say(welcome())
+    say({ t: 'update', number: 1, events: [{ n: 1, text: 'Ada plays Antlers.', event: { verb: 'play' } }], changes: { deck_size: 89, actor: 1 } })
+    await settle()
+    expect(table.view).toMatchObject({ deck_size: 89, actor: 1, in_force: 'The Birth of Life' })
+    expect(table.log.map((line) => line.text)).toEqual(['Ada plays Antlers.'])
+  })
+
+  it('shows updates one after the other and takes no choice before the last', async () => {
+    let go = () => {}
+    const shown: number[] = []
+    table.stage = {
+      before: () => {},
+      after: (_, update: Update) => {
+        shown.push(update.number)
+        return new Promise((done) => (go = done))
+      },
+    }
+    say(welcome())
+    for (const number of [1, 2]) say({ t: 'update', number, events: [], changes: { deck_size: 90 - number } })
+    await settle()
+    expect(shown).toEqual([1])
+    table.choose(63)
+    expect(moves()).toHaveLength(0)
+    go()
+    await settle()
+    expect(shown).toEqual([1, 2])
+    table.choose(63)
+    expect(moves()).toEqual([{ t: 'move', id: 'id', after: 2, action: 63 }])
+  })
+
+  it('forgets what was waiting when a welcome brings everything', async () => {
+    say(welcome())
+    say({ t: 'update', number: 1, events: [], changes: { deck_size: 1 } })
+    say(welcome({ number: 5, view: tableView({ deck_size: 40 }), log: [{ n: 5, text: 'x', event: { verb: 'turn' } }] }))
+    await settle()
+    expect(table.view!.deck_size).toBe(40)
+    expect(table.log).toHaveLength(1)
+  })
+
+  it('counts a line of chat once', () => {
+    say(welcome({ chat: [{ n: 1, seat: 0, name: 'Ada', text: 'hello' }] }))
+    say({ t: 'chat', n: 1, seat: 0, name: 'Ada', text: 'hello' })
+    say({ t: 'chat', n: 2, seat: 1, name: 'Bot', text: 'hi' })
+    expect(table.chat.map((line) => line.n)).toEqual([1, 2])
+  })
+
+  it('asks why the other hand cards cannot be played', () => {
+    say(welcome())
+    expect(sent).toContainEqual({ t: 'why', card: 'Kidney' })
+    say({ t: 'why', card: 'Kidney', reason: 'Not in this age.' })
+    expect(table.reasons).toEqual({ Kidney: 'Not in this age.' })
+  })
+})
+
+describe('reactions', () => {
+  const asked = tableView({ turn: 1, prompt: 'react', choices: [card(63, 'Antlers'), word(1, 'no')] })
+
+  it('are optional questions in the turn of somebody else', () => {
+    expect(isReaction(asked)).toBe(true)
+    expect(isReaction({ ...asked, turn: 0 })).toBe(false)
+    expect(isReaction({ ...asked, choices: [card(63, 'Antlers')] })).toBe(false)
+  })
+
+  it('are declined for those who want it, until their turn', () => {
+    settings.autoPass = 'turn'
+    say(welcome({ view: asked }))
+    expect(moves()).toMatchObject([{ action: 1 }])
+    say(welcome({ number: 1 }))
+    expect(settings.autoPass).toBe('ask')
+  })
+})
+
+describe('where choices are offered', () => {
+  it('gives equal cards in the hand a choice each', () => {
+    const view = tableView({ players: [player({ hand: ['Kidney', 'Kidney', 'Antlers'] }), player()], choices: [card(1, 'Kidney'), card(2, 'Kidney')] })
+    expect(layOut(view).hand.map((choice) => choice?.action ?? null)).toEqual([1, 2, null])
+    expect(blockedCards(view)).toEqual(['Antlers'])
+  })
+
+  it('marks cards in piles by their owner, and lists them too', () => {
+    const pile = [{ card: 'Antlers', points: 3 }]
+    const offer = layOut(tableView({ players: [player({ hand: ['Antlers'], pile }), player({ pile })], choices: [card(5, 'Antlers', 1)] }))
+    expect(offer.piles.map((choices) => choices[0]?.action ?? null)).toEqual([null, 5])
+    expect(offer.hand).toEqual([null])
+    expect(offer.buttons).toHaveLength(1)
+  })
+
+  it('does not take a card from elsewhere for a hand card of the same name', () => {
+    const offer = layOut(tableView({ choices: [card(5, 'Antlers'), card(6, 'Tiny')] }))
+    expect(offer.hand).toEqual([null, null])
+    expect(offer.buttons).toHaveLength(2)
+  })
+})
