@@ -288,7 +288,9 @@ class Match:
         except TypeError:
             number = END
         if not 0 <= number < END:
-            raise IllegalAction(f"{action!r} is no action; actions are whole numbers below {END}")
+            raise IllegalAction(
+                f"action {action!r} is not legal: actions are whole numbers from 0 to {END - 1}"
+            )
         return number
 
     def undo(self) -> None:
@@ -376,7 +378,8 @@ class Match:
 
     def determinize(self, seat: int, seed: int | bytes) -> Match:
         """A match that looks the same to this seat, with everything hidden guessed anew."""
-        self._check_seat(seat)
+        if seat != SPECTATOR:
+            self._check_seat(seat)
         twin = self.copy()
         engine.determinize_state(twin._pool, seat, new_dice(make_key(seed)))
         twin._history, twin.actions = [], []
