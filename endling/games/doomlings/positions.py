@@ -269,7 +269,7 @@ def _place_ages(s: Any, position: Mapping[str, Any], supply: _Supply, options: A
     else:
         past = [] if age == _BIRTH else [_BIRTH, *_earlier_catastrophes(position, age)]
     cards = supply.take_all(past, known, "past_ages")
-    if (cards[:1] != [t.BIRTH_CARD]) != (age == _BIRTH):
+    if cards[:1] != ([] if age == _BIRTH else [t.BIRTH_CARD]):
         raise PositionError(f"past_ages: the first card of every game is {_BIRTH}")
     at = len(cards)
     cards.append(supply.take(age, known, "age"))
