@@ -27,8 +27,9 @@ import numpy as np
 from llvmlite import ir
 from numba import carray, types
 from numba.core import cgutils
-from numba.extending import intrinsic, overload
+from numba.extending import intrinsic
 
+from endling.kernel.compiler import DoorCompiler, when_compiled
 from endling.kernel.jit import BOUNDS_CHECKED, INTERPRETED
 
 
@@ -67,7 +68,12 @@ def load(record: np.dtype[Any], unit: Callable[[Any, int], int]) -> None:
         return
     signature = types.int64(types.CPointer(state), types.int64)
     compiled = numba.cfunc(
-        signature, nopython=True, cache=True, error_model="numpy", boundscheck=BOUNDS_CHECKED
+        signature,
+        nopython=True,
+        cache=True,
+        error_model="numpy",
+        boundscheck=BOUNDS_CHECKED,
+        pipeline_class=DoorCompiler,
     )(unit)
     llvmlite.binding.add_symbol(symbol, compiled.address)
     _UNITS[symbol] = compiled  # keeps the machine code alive
@@ -107,24 +113,24 @@ def _call_unit(typing_context: Any, s: Any, answer: Any) -> Any:
     return types.int64(s, types.int64), generate
 
 
-@overload(resolve, strict=False)
+@when_compiled(resolve)
 def _compiled_resolve(s: Any, answer: Any) -> Any:
     return lambda s, answer: _call_unit(s, answer) != 0
 
 
-@overload(redact, strict=False)
+@when_compiled(redact)
 def _compiled_redact(s: Any, seat: Any) -> Any:
     function = _RULES[s].redact
     return lambda s, seat: function(s, seat)
 
 
-@overload(determinize, strict=False)
+@when_compiled(determinize)
 def _compiled_determinize(s: Any, seat: Any, dice: Any) -> Any:
     function = _RULES[s].determinize
     return lambda s, seat, dice: function(s, seat, dice)
 
 
-@overload(problem, strict=False)
+@when_compiled(problem)
 def _compiled_problem(s: Any) -> Any:
     function = _RULES[s].problem
     return lambda s: function(s)

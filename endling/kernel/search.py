@@ -25,12 +25,12 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import overload
 
 from endling.kernel.actions import MASK_WORDS, NONE
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
 from endling.kernel.chacha import below
+from endling.kernel.compiler import when_compiled
 from endling.kernel.engine import play_out, run_through, step
 from endling.kernel.jit import INTERPRETED, entry, rule
 from endling.kernel.numbers import num
@@ -71,19 +71,19 @@ def scale(s: Any) -> int:
     return _OUTCOMES[s.dtype].scale
 
 
-@overload(standing, strict=False)
+@when_compiled(standing)
 def _compiled_standing(s: Any, seat: Any) -> Any:
     function = _OUTCOMES[s].standing
     return lambda s, seat: function(s, seat)
 
 
-@overload(settle, strict=False)
+@when_compiled(settle)
 def _compiled_settle(s: Any, seat: Any) -> Any:
     function = _OUTCOMES[s].settle
     return lambda s, seat: function(s, seat)
 
 
-@overload(scale, strict=False)
+@when_compiled(scale)
 def _compiled_scale(s: Any) -> Any:
     points = _OUTCOMES[s].scale
     return lambda s: points
