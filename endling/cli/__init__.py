@@ -21,6 +21,7 @@ from endling.cli import (
     replay,
     rules,
     score,
+    serve,
     warm,
 )
 from endling.cli.errors import Commands
@@ -60,6 +61,7 @@ app.command()(check.check)
 app.command()(bench.bench)
 app.command()(ladder.ladder)
 app.command()(analyse.analyse)
+app.command()(serve.serve)
 app.command()(warm.warm)
 
 
