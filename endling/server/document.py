@@ -42,7 +42,7 @@ Requests that change something must come from the server's own pages (`Origin`),
 | `POST /api/tables/{table}/bot` SeatBot (token) | Joined; a bot for an open seat of my table |
 | `POST /api/tables/{table}/again` (token) | TableMade; a rematch, one for all who ask |
 | `GET /api/replays/{table}?lang=` | Replay of a finished game |
-| `GET /api/replays/{table}/frames?seat=&hands=&lang=` | Frames: every step as a seat saw it, or with all hands open |
+| `GET /api/replays/{table}/frames?seat=&hands=&lang=` | Frames: as a seat saw it, or hands open |
 | `GET /api/health` | Health |
 
 ## WebSocket

@@ -39,16 +39,24 @@ def _read(path: Path, name: str) -> Page:
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_TEXT) else None
     if packed is not None and len(packed) >= len(body):
         packed = None
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
     return Page(body, packed, kind, tag, _FOREVER if "assets/" in name else "no-cache")
 
 
+def pages_folder(settings: Settings) -> Path | None:
+    """Where the built pages are: as set, in the package, or beside the sources."""
+    if settings.pages:
+        folders = [Path(settings.pages)]
+    else:
+        here = Path(__file__).parent
+        folders = [here / "pages", here.parents[1] / "web" / "dist"]
+    return next((folder for folder in folders if (folder / "index.html").is_file()), None)
+
+
 def read_pages(settings: Settings) -> dict[str, Page]:
     """All built pages by their path; none if nothing was built."""
-    folder = Path(settings.pages) if settings.pages else Path(__file__).parent / "pages"
-    if not folder.is_dir():
+    folder = pages_folder(settings)
+    if folder is None:
         return {}
     found = ((path, path.relative_to(folder).as_posix()) for path in sorted(folder.rglob("*")))
     return {name: _read(path, name) for path, name in found if path.is_file()}

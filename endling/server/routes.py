@@ -187,7 +187,7 @@ async def replay_frames(
     hands: bool = False,
     lang: Lang = "en",
 ) -> m.Frames:
-    """A finished game step by step, as a seat (left out: a spectator) saw it, or with open hands."""
+    """A finished game step by step, as a seat or a spectator saw it, or with open hands."""
     return await read_frames(_hub(request), table, seat, hands, lang)
 
 

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -37,6 +37,20 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def wait_for(
+    url: str, process: subprocess.Popen[bytes], log: Callable[[], str] = lambda: ""
+) -> None:
+    until = time.time() + 120  # a busy machine may take its time
+    while time.time() < until:
+        assert process.poll() is None, log()
+        try:
+            if httpx.get(f"{url}/api/health", timeout=1).status_code == 200:
+                return
+        except httpx.HTTPError:
+            time.sleep(0.05)
+    raise AssertionError("the server does not start")
+
+
 class Server:
     """`endling serve` in a process of its own."""
 
@@ -60,19 +74,7 @@ class Server:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, env=environment, stdout=log, stderr=log
             )
-        self.wait()
-
-    def wait(self) -> None:
-        until = time.time() + 120  # a busy machine may take its time
-        while time.time() < until:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log()
-            try:
-                if httpx.get(f"{self.url}/api/health", timeout=1).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not start")
+        wait_for(self.url, self.process, self.log)
 
     def kill(self) -> None:
         assert self.process is not None
