@@ -22,6 +22,7 @@ from endling.cli import (
     rules,
     score,
     serve,
+    verify,
     warm,
 )
 from endling.cli.errors import Commands
@@ -61,6 +62,7 @@ app.command()(check.check)
 app.command()(bench.bench)
 app.command()(ladder.ladder)
 app.command()(analyse.analyse)
+app.command()(verify.verify)
 app.command()(serve.serve)
 app.command()(warm.warm)
 
