@@ -112,6 +112,7 @@ export const words: Words = {
     guide: 'Neues erklären, wenn es vorkommt',
     undoWaiting: 'Die anderen werden gefragt, ob du einen Schritt zurücknehmen darfst.',
     undoDeclined: 'Jemand möchte diesen Schritt lieber nicht zurücknehmen.',
+    dealing: 'Die Karten werden gegeben',
     waitingTitle: 'Die Welt wartet auf ihre Geschöpfe',
     seatBot: 'Bot hinsetzen',
     shielded: 'geschützt',

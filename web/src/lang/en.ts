@@ -93,6 +93,7 @@ export const words = {
     guide: 'Explain new things as they come',
     undoWaiting: 'The others are asked whether you may take a step back.',
     undoDeclined: 'Somebody would rather not take that step back.',
+    dealing: 'The cards are being dealt',
     waitingTitle: 'The world waits for its creatures',
     seatBot: 'Seat a bot',
     shielded: 'protected',
