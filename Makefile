@@ -3,10 +3,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: help setup play test check-style bench fuzz goldens docs clean
+.PHONY: help setup pages play terminal test test-tools check-style bench load fuzz goldens docs clean
 
 help:
-	@echo "make play    set up and play in the terminal"
+	@echo "make play    set up and play in the browser"
+	@echo "make terminal set up and play in the terminal"
 	@echo "make test    set up and run every check"
 	@echo "make bench   measure, side by side with other engines"
 	@echo "make fuzz    random games with every check, until stopped (GAMES=1000000 to limit)"
@@ -18,10 +19,19 @@ setup: $(READY)
 $(READY): pyproject.toml scripts/setup.sh
 	@PYTHON="$(PYTHON)" sh scripts/setup.sh
 
-play: setup
+pages: setup
+	@$(BIN)/python scripts/build_pages.py
+
+play: setup pages
+	@$(BIN)/endling serve --open
+
+terminal: setup
 	@$(BIN)/endling play
 
-test: setup check-style
+test-tools: setup
+	@sh scripts/test_tools.sh
+
+test: setup test-tools pages check-style
 	@$(BIN)/endling warm
 	@$(BIN)/python -m pytest -n auto
 

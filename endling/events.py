@@ -25,7 +25,9 @@ class Event:
 
     def for_seat(self, seat: int | None) -> Event:
         """The event as a seat (or a spectator: None) may know it."""
-        if self.seen_by is None or seat in self.seen_by:
+        if self.seen_by is None:
+            return self
+        if seat in self.seen_by:
             return replace(self, seen_by=None)
         return replace(self, card=None, seen_by=None)
 

@@ -145,6 +145,15 @@ class Match:
         return self.game.card_names[number]
 
     @property
+    def secret(self) -> bool:
+        """Whether nobody but the actor may know that somebody is asked."""
+        if self._actor[0] < 0:
+            return False
+        hidden = self._bytes.copy().view(self.game.record)
+        engine.redact_state(hidden, SPECTATOR)
+        return bool(hidden["actor"][0] < 0)
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self._over[0])

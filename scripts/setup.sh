@@ -22,5 +22,5 @@ fi
 
 echo "Setting up .venv (once) ..." >&2
 "$PYTHON" -m venv .venv
-.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,table]'
 touch .venv/.ready

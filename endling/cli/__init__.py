@@ -21,6 +21,8 @@ from endling.cli import (
     replay,
     rules,
     score,
+    serve,
+    verify,
     warm,
 )
 from endling.cli.errors import Commands
@@ -60,6 +62,8 @@ app.command()(check.check)
 app.command()(bench.bench)
 app.command()(ladder.ladder)
 app.command()(analyse.analyse)
+app.command()(verify.verify)
+app.command()(serve.serve)
 app.command()(warm.warm)
 
 

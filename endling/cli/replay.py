@@ -40,7 +40,7 @@ def replay(
 ) -> None:
     """Tell a game step by step, and its result."""
     with compiling_shown():
-        match = notation.read(_read(text))
+        match = notation.read(read_replay(text))
         result = result_of(match)
     if lang not in match.game.languages:
         raise EndlingError(f"{match.game.name} does not speak {lang!r}")
@@ -69,7 +69,7 @@ def replay(
         console.print(Text(tell_winners(names, match.winners, lang), style="bold"))
 
 
-def _read(text: str) -> str:
+def read_replay(text: str) -> str:
     """A replay from where it is."""
     if text == "-":
         text = sys.stdin.read()

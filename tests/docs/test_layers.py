@@ -18,7 +18,7 @@ LAYERS = (
     {"games"},
     {"match", "notation", "endling"},
     {"bots"},
-    {"terminal"},
+    {"terminal", "server"},
     {"cli"},
 )
 LEVELS = {name: level for level, names in enumerate(LAYERS) for name in names}

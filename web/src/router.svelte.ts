@@ -24,6 +24,8 @@ class Route {
 export const route = new Route()
 
 export const linkTo = (...parts: string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`
+/** Change the address without a step in the history. */
+export const replaceRoute = (link: string): void => history.replaceState(history.state, '', link)
 export const goTo = (...parts: string[]): void => {
   location.hash = linkTo(...parts)
 }

@@ -60,5 +60,6 @@ export const welcome = (change: Partial<Welcome> = {}): Welcome => ({
   chat: [],
   timer: null,
   hints: false,
+  acked: 0,
   ...change,
 })

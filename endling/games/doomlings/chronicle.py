@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from endling.events import Event
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.happenings import Happening
@@ -55,6 +57,7 @@ def read_events(raw: bytes) -> list[Event]:
     return [_read(raw[at : at + EVENT_WIDTH]) for at in range(0, len(raw), EVENT_WIDTH)]
 
 
+@lru_cache(maxsize=20_000)  # the same things happen again and again
 def _read(raw: bytes) -> Event:
     verb, who, card, source, target = Happening(raw[0]), raw[1], raw[2], raw[3], raw[4]
     player = who if who < AGES else None

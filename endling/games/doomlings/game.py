@@ -113,11 +113,9 @@ class Doomlings(Game):
     def owner(self, pool: Pool, card: int) -> int | None:
         if card >= t.TRAIT_COUNT:
             return None
-        s = pool[0]
-        for seat in range(int(s.players)):
-            if int(s.pile[seat, card // WORD]) >> card % WORD & 1:
-                return seat
-        return None
+        words: list[int] = pool["pile"][0, :, card // WORD].tolist()
+        owners = (seat for seat, word in enumerate(words) if word >> card % WORD & 1)
+        return next(owners, None)
 
     def score_sheet(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return sheet.score(given)

@@ -1,4 +1,5 @@
 import { ENGLISH } from '../cards/words'
+import type { Topic } from '../guide/topics'
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
@@ -30,6 +31,9 @@ export const words = {
     none: 'No table yet. The first is one click away.',
     yourTurn: 'Your turn',
     waiting: 'Others are playing',
+    turnOf: (name: string) => `${name} is deciding`,
+    seatsFree: (n: number) => `waiting for ${counted(n, 'player', 'players')}`,
+    watch: 'Watch',
     finished: 'Finished',
     newTable: 'New table',
     seats: 'Seats',
@@ -78,6 +82,18 @@ export const words = {
     offline: 'away',
     standin: 'a bot stands in',
     hint: 'Hint',
+    hintSays: (label: string) => `A bot would: ${label}`,
+    rules: 'Rules for this question',
+    timeLeft: (n: number) => `${counted(n, 'second', 'seconds')} left`,
+    qr: 'QR code of the invitation',
+    qrHint: 'Or point a phone’s camera here.',
+    codeIs: 'Code',
+    handOf: 'Hand',
+    fromHere: 'Replay from here',
+    guide: 'Explain new things as they come',
+    undoWaiting: 'The others are asked whether you may take a step back.',
+    undoDeclined: 'Somebody would rather not take that step back.',
+    dealing: 'The cards are being dealt',
     waitingTitle: 'The world waits for its creatures',
     seatBot: 'Seat a bot',
     shielded: 'protected',
@@ -127,6 +143,26 @@ export const words = {
     more: 'More',
     target: 'can be chosen',
     playable: 'can be played',
+  },
+
+  guide: {
+    label: 'A note for the first game',
+    understood: 'Got it',
+    off: 'No more notes',
+    topics: {
+      hand: { title: 'Your hand', text: 'Cards that glow can be played: click one. Rest on a card, hold it or focus it to read it in full.' },
+      age: { title: 'The age', text: 'Above your cards is the age in force. It may do something once, or set a law for this round.' },
+      blocked: { title: 'Faded cards', text: 'A faded card cannot be chosen now. Rest on it or tap it, and it says why.' },
+      pile: { title: 'Your species', text: 'What you play joins your pile. Your creature grows with every trait, and the points are counted for you as things stand.' },
+      undo: { title: 'Changed your mind?', text: 'Undo takes your last step back as long as it showed nobody anything new. Otherwise the others are asked.' },
+      opponents: { title: 'The others', text: 'Their piles are open: look at any card. The small card shows how many they hold, the spiral how large their gene pool is.' },
+      choice: { title: 'A question', text: 'When a card wants a decision, the answers stand here. The digit keys answer too, and the question mark opens the rules.' },
+      reaction: { title: 'A chance to react', text: 'You may answer what somebody else does. If you rarely want to, let the table decline for you.' },
+      genePool: { title: 'Gene pools', text: 'The gene pool is the size of the hand you come back to at the end of your turn. It has just become different for some.' },
+      dominant: { title: 'A dominant trait', text: 'It has a golden edge and stays: nobody can take it or make you discard it.' },
+      catastrophe: { title: 'A catastrophe', text: 'It hits everybody. The dots beside the ages count them: the third one ends the world.' },
+      worldsEnd: { title: 'World’s End', text: 'No more turns. The last effects are carried out, then every point is counted.' },
+    } satisfies Record<Topic, { title: string; text: string }>,
   },
 
   end: {
@@ -194,6 +230,8 @@ export const words = {
     position: 'Position in the game',
     seen: 'Seen by',
     spectator: 'a spectator',
+    open: 'everybody, hands open',
+    share: 'Link to this moment',
   },
 }
 

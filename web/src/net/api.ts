@@ -1,4 +1,5 @@
 import type { CardData } from '../cards/model'
+import { OPEN, WATCHING } from '../replay/seat'
 import type { LogLine, TableView } from './view'
 
 /** A refusal by the server, in words for people. */
@@ -70,6 +71,7 @@ export interface Frame {
 export interface ReplayFacts {
   names: string[]
   scores: number[]
+  ranking: number[][]
   winners: number[]
   game: string
   key: string
@@ -119,6 +121,7 @@ export const api = {
   seatBot: (table: string, seat: number) => post<unknown>(`/tables/${part(table)}/bot`, { seat }),
   rematch: (table: string) => post<{ table: string }>(`/tables/${part(table)}/again`, {}),
   replay: (table: string) => get<ReplayFacts>(`/replays/${part(table)}`),
-  frames: (table: string, seat: number | null, lang: string) => get<{ seat: number | null; frames: Frame[] }>(`/replays/${part(table)}/frames?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
+  /** `seen`: a seat, OPEN for all hands, anything else for what a spectator saw. */
+  frames: (table: string, seen: string, lang: string) => get<{ frames: Frame[] }>(`/replays/${part(table)}/frames?lang=${lang}${seen === OPEN ? '&hands=true' : seen === WATCHING ? '' : `&seat=${part(seen)}`}`),
   join: (code: string) => post<{ table: string; seat: number }>(`/tables/${part(code)}/join`, {}),
 }

@@ -20,6 +20,8 @@ export interface Welcome {
   chat: Omit<ChatLine, 't'>[]
   timer: number | null
   hints: boolean
+  /** The step that tells what came of my last answer. */
+  acked: number
   /** The code with which others join. */
   join?: string
   /** The table at which the same people meet again. */
@@ -81,6 +83,8 @@ export interface Over {
   replay: string
   key: string
   ranking: number[][]
+  /** By step of this viewer: how many decisions of the replay lie behind it. */
+  steps: number[]
 }
 export interface Pong {
   t: 'pong'

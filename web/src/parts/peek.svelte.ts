@@ -42,7 +42,8 @@ export const peekable = (card: CardData, reason?: string) => (node: HTMLElement)
   }
   const listeners: [string, (event: Event) => void][] = [
     ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && later(HOVER_DELAY, () => peek.show(card, node, reason))],
-    ['pointerleave', away],
+    // After a long press the card stays until the next touch.
+    ['pointerleave', (event) => (event as PointerEvent).pointerType === 'touch' && pressed ? undefined : away()],
     ['pointercancel', away],
     [
       'pointerdown',

@@ -42,6 +42,10 @@ export class TableState {
   /** Updates that are not yet shown. */
   waiting = $state(0)
   problem = $state('')
+  /** The last step that is shown. */
+  number = $state(0)
+  /** The step that tells what came of my last answer; before it, the question shown is answered. */
+  private answered = $state(0)
   undoAsk = $state.raw<UndoAsk | null>(null)
   stage: Stage | null = null
 
@@ -57,7 +61,7 @@ export class TableState {
   }
 
   /** Whether a choice may be made right now. */
-  canChoose = $derived(!this.sending && this.waiting === 0 && this.connection !== 'closed')
+  canChoose = $derived(!this.sending && this.waiting === 0 && this.answered <= this.number && this.connection !== 'closed')
   myTurn = $derived(this.view !== null && this.view.seat !== null && this.view.actor === this.view.seat && !this.view.over)
 
   names = $derived(this.facts?.names ?? [])
@@ -105,6 +109,7 @@ export class TableState {
         void this.showNext()
         return
       case 'ack':
+        this.answered = message.number
         this.sending = this.channel.pending
         return
       case 'error':
@@ -142,6 +147,8 @@ export class TableState {
     this.queue = []
     this.waiting = 0
     this.view = view
+    this.number = message.number
+    this.answered = message.acked
     this.log = log
     this.facts = facts
     this.chat = message.chat
@@ -160,6 +167,7 @@ export class TableState {
       const quick = this.queue.length > HURRY
       if (!quick) this.stage?.before()
       if (this.view) this.view = mergeChanges(this.view, update.changes)
+      this.number = update.number
       this.log = [...this.log, ...update.events]
       this.waiting = this.queue.length
       await tick()
@@ -174,6 +182,7 @@ export class TableState {
     const view = this.view
     this.reasons = {}
     this.hint = null
+    this.problem = ''
     if (!view) return
     if (settings.autoPass === 'turn' && view.turn === view.seat) settings.autoPass = 'ask'
     if (settings.autoPass !== 'ask' && isReaction(view) && this.canChoose) return this.choose(declining(view)!.action)

@@ -6,3 +6,9 @@ export function cutOut(text: string, label: string | null): { before: string; ca
 }
 
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+
+/** A question without the card in brackets at its end: that card is shown beside it. */
+export function withoutCause(question: string, label: string | null): string {
+  const tail = ` (${label})`
+  return label && question.endsWith(tail) ? question.slice(0, -tail.length) : question
+}

@@ -1,0 +1,125 @@
+"""`endling verify`: the fair shuffle, checked by whoever played.
+
+Before the deal a table shows the SHA-256 of its key, after the game the key itself. If they fit and
+the whole game follows from the key and the decisions, nobody has touched the cards in between.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import urllib.request
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from endling import notation
+from endling.cli.compiling import compiling_shown
+from endling.cli.options import AsJson
+from endling.cli.output import PROBLEM, out, print_json
+from endling.cli.replay import read_replay, result_of
+from endling.errors import EndlingError
+from endling.match import Match
+
+_LARGEST_ANSWER = 1_000_000
+
+
+def verify(
+    text: Annotated[
+        str,
+        typer.Argument(
+            metavar="TEXT",
+            help="A replay, a table's result as JSON, a file with either, - for stdin, "
+            "or the address of a result (http://.../api/replays/...).",
+        ),
+    ],
+    shown: Annotated[
+        str | None,
+        typer.Option("--hash", metavar="HEX", help="The hash that was shown before the deal."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check that the cards were shuffled as the table had promised before the deal."""
+    claims = _claims(_fetch(text) if text.startswith(("http://", "https://")) else text)
+    with compiling_shown():
+        match = notation.read(claims["replay"])
+        found = _facts(match, shown) | result_of(match)
+    problems = _problems(found, claims, match)
+    if as_json:
+        print_json(found | {"problems": problems, "fair": not problems and shown is not None})
+    else:
+        _tell(found, problems, shown)
+    if problems:
+        raise typer.Exit(PROBLEM)
+
+
+def _fetch(address: str) -> str:
+    try:
+        with urllib.request.urlopen(address, timeout=20) as answer:
+            return bytes(answer.read(_LARGEST_ANSWER)).decode(errors="replace")
+    except (OSError, ValueError) as problem:
+        raise EndlingError(f"{address}: {problem}") from None
+
+
+def _claims(text: str) -> dict[str, Any]:
+    """What is to be checked: a replay, or more than that from a table's result."""
+    text = read_replay(text)
+    if not text.startswith("{"):
+        return {"replay": text}
+    try:
+        claims: dict[str, Any] = json.loads(text)
+    except ValueError as problem:
+        raise EndlingError(f"this is no result of a table: {problem}") from None
+    if not isinstance(claims.get("replay"), str):
+        raise EndlingError("this is no result of a table: it has no replay")
+    return claims
+
+
+def _facts(match: Match, shown: str | None) -> dict[str, Any]:
+    return {
+        "game": match.game.name,
+        "players": match.players,
+        "decisions": len(match.actions),
+        "dealt": match.origin() is None,
+        "key": match.key.hex(),
+        "hash": hashlib.sha256(match.key).hexdigest(),
+        "shown": None if shown is None else shown.strip().lower(),
+    }
+
+
+def _problems(found: dict[str, Any], claims: dict[str, Any], match: Match) -> list[str]:
+    """Everything that does not fit."""
+    problems = []
+    if found["shown"] is not None and found["shown"] != found["hash"]:
+        problems.append("the key does not belong to the hash that was shown before the deal")
+    if not found["dealt"]:
+        problems.append("the game was not dealt from its key but set up by hand")
+    if claims.get("key", found["key"]) != found["key"]:
+        problems.append("the key that was told is not the key of the game")
+    if claims.get("commitment", found["hash"]) != found["hash"]:
+        problems.append("the hash that was told does not belong to the key")
+    if claims.get("scores", match.scores) != match.scores:
+        problems.append("the points that were told are not those of the game")
+    return problems
+
+
+def _tell(found: dict[str, Any], problems: list[str], shown: str | None) -> None:
+    console = out()
+    state = "over" if found["over"] else "not over"
+    console.print(
+        f"{found['game']}, {found['players']} players, {found['decisions']} decisions, {state}"
+    )
+    console.print(f"points {', '.join(map(str, found['scores']))}")
+    console.print(f"key    {found['key']}")
+    console.print(f"hash   {found['hash']}")
+    for problem in problems:
+        console.print(Text(f"Not as promised: {problem}.", style="bold"))
+    if problems:
+        return
+    if shown is None:
+        console.print(
+            "Compare the hash with the one that was shown before the deal (or give --hash)."
+        )
+    else:
+        console.print(Text("As promised: the cards lay as they did before the deal.", style="bold"))

@@ -1,0 +1,107 @@
+"""The application: routes, socket, pages, and how everything fails."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from endling import __version__
+from endling.server.guard import add_headers, address, is_welcome
+from endling.server.hub import Hub
+from endling.server.limits import Buckets
+from endling.server.live import play
+from endling.server.messages import Refusal
+from endling.server.pages import read_pages, show_head, show_page
+from endling.server.refusals import Refused
+from endling.server.routes import ROUTES
+from endling.server.settings import Settings, read_settings
+
+log = logging.getLogger("endling.server")
+
+_CODES = {400: "malformed", 401: "no_token", 403: "not_allowed", 404: "unknown"}
+_CODES |= {405: "wrong_method", 413: "too_large", 422: "malformed", 429: "too_fast"}
+AnyRequest = Request[Any, Any, State]
+
+
+def _lang(request: AnyRequest) -> str:
+    return "de" if request.query_params.get("lang") == "de" else "en"
+
+
+def _answer(refused: Refused, lang: str, status: int | None = None) -> Response[Refusal]:
+    body = Refusal(refused.code, refused.message(lang))
+    return Response(body, status_code=status or refused.status, media_type=MediaType.JSON)
+
+
+def _tell_refused(request: AnyRequest, problem: Refused) -> Response[Refusal]:
+    return _answer(problem, _lang(request))
+
+
+def _tell_http(request: AnyRequest, problem: HTTPException) -> Response[Refusal]:
+    if problem.status_code >= 500:
+        return _tell_failed(request, problem)
+    detail = None
+    if isinstance(problem, ValidationException) and isinstance(problem.extra, list):
+        texts = [f"{e.get('key', '')}: {e.get('message', '')}" for e in problem.extra[:5]]
+        detail = "; ".join(texts)[:500]
+    code = _CODES.get(problem.status_code, "malformed")
+    return _answer(Refused(code, detail), _lang(request), problem.status_code)
+
+
+def _tell_failed(request: AnyRequest, problem: Exception) -> Response[Refusal]:
+    log.error("a request failed", exc_info=problem)
+    return _answer(Refused("internal"), _lang(request))
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The application with these settings."""
+    chosen = settings or read_settings()
+    limits = Buckets(chosen.request_rate, chosen.request_burst)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        hub = Hub(chosen)
+        await hub.start()
+        app.state.hub = hub
+        try:
+            yield
+        finally:
+            await hub.stop()
+
+    async def check(request: AnyRequest) -> None:
+        """What changes something must come from our own pages, and not too often."""
+        if request.method not in ("GET", "HEAD", "OPTIONS"):
+            if not is_welcome(request, chosen):
+                raise Refused("foreign_origin")
+            if not limits.take(address(request)):
+                raise Refused("too_fast")
+
+    return Litestar(
+        route_handlers=[*ROUTES, play, show_page, show_head],
+        lifespan=[life],
+        before_request=check,
+        before_send=[add_headers],
+        exception_handlers={
+            Refused: _tell_refused,
+            HTTPException: _tell_http,
+            Exception: _tell_failed,
+        },
+        allowed_hosts=AllowedHostsConfig(list(chosen.hosts)) if chosen.hosts else None,
+        openapi_config=OpenAPIConfig(
+            title="Endling",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=chosen.body_bytes,
+        state=State({"pages": read_pages(chosen)}),
+        logging_config=None,
+    )

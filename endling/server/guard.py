@@ -1,0 +1,69 @@
+"""Who may talk to the server, and what every answer says about safety."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from endling.server.settings import Settings
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions and sizes of drawn cards
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' data: blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # links to tables are secrets
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Put the safety headers on every answer."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+
+
+def is_welcome(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Whether a request comes from our own pages, from an allowed origin, or from no page."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if origin.rstrip("/") in settings.origins:
+        return True
+    try:
+        parts = urlsplit(origin)
+        own = parts.scheme in ("http", "https") and bool(parts.netloc)
+    except ValueError:
+        return False
+    return own and parts.netloc.lower() == connection.headers.get("host", "").lower()
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from, for limits."""
+    return connection.client.host if connection.client else "-"

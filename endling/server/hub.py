@@ -1,0 +1,108 @@
+"""All tables that this process has in memory, and the news from other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+from endling.server.refusals import Refused, StorageFailed
+from endling.server.settings import Settings
+from endling.server.storage import Store
+from endling.server.table import Table
+from endling.server.thinking import Thinkers
+
+log = logging.getLogger("endling.server")
+
+
+class Hub:
+    """The tables of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.bots = Thinkers(settings)
+        self.tables: dict[str, Table] = {}
+        self.connections = 0
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open the database and begin to listen."""
+        await self.store.start()
+        self._tasks = [
+            asyncio.create_task(self.store.listen(self._hear)),
+            asyncio.create_task(self._beat()),
+        ]
+
+    async def stop(self) -> None:
+        """Finish what is being stored, then close."""
+        for task in self._tasks:
+            task.cancel()
+        for table in list(self.tables.values()):
+            await table.close()
+        self.bots.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.stop()
+
+    async def table(self, name: str) -> Table:
+        """A table by its id or code, read from the database if need be."""
+        found = self.tables.get(name)
+        if found is None:
+            record = await self.store.table(name)
+            lock = self._loading.setdefault(record.id, asyncio.Lock())
+            async with lock:
+                found = self.tables.get(record.id)
+                if found is None:
+                    found = Table(record, self.store, self.bots, self.settings)
+                    await found.load()
+                    self.tables[record.id] = found
+            self._loading.pop(record.id, None)
+        found.used = time.time()
+        return found
+
+    async def changed(self, name: str) -> None:
+        """Take in a change that did not come through the table itself."""
+        if name in self.tables:
+            await self.tables[name].refresh()
+
+    async def _hear(self, name: str | None) -> None:
+        try:
+            if name is not None:
+                await self.changed(name)
+                return
+            for at in range(0, len(names := list(self.tables)), 500):
+                versions = await self.store.versions(names[at : at + 500])
+                for table, version in versions.items():
+                    found = self.tables.get(table)
+                    if found is not None and found.record.version != version:
+                        await found.refresh()
+        except Refused:  # the database is away; the next news will tell
+            pass
+        except Exception:
+            log.exception("listening failed")
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.beat)
+            try:
+                beats = [beat for table in self.tables.values() for beat in table.beats()]
+                for table in list(self.tables.values()):
+                    table.show_presence()
+                with suppress(StorageFailed):
+                    await self.store.seen(beats)
+                await self._forget()
+            except Exception:
+                log.exception("the heartbeat failed")
+
+    async def _forget(self) -> None:
+        """Free the memory of tables that nobody has used for a while."""
+        long_ago = time.time() - self.settings.idle
+        for name, table in list(self.tables.items()):
+            if table.used < long_ago:
+                if table.viewers:
+                    table.forget()
+                else:
+                    del self.tables[name]
+                    await table.close()

@@ -1,0 +1,418 @@
+"""Every message on the wire; `docs/protocol.md` is generated from these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.json import Decoder, Encoder
+
+MoveId = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$")]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+ActionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Lang = Annotated[str, Meta(max_length=16)]
+
+# --- What a client says on the WebSocket ----------------------------------------------------------
+
+
+class Hello(Struct, tag_field="t", tag="hello"):
+    """The first message: who I am (null: a spectator) and the last number I have seen (0: none)."""
+
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    last: Count = 0
+
+
+class Move(Struct, tag_field="t", tag="move"):
+    """My decision. Repeat it with the same id until it is acknowledged; it counts once.
+
+    `id` must never be used again for another move of this seat, so make it random. `after` is the
+    `number` of the last welcome or update.
+    """
+
+    id: MoveId
+    after: Count
+    action: ActionNumber
+
+
+class Say(Struct, tag_field="t", tag="chat"):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Undo(Struct, tag_field="t", tag="undo"):
+    """Take my last step back: at once if it revealed nothing, else if everybody agrees."""
+
+
+class UndoVote(Struct, tag_field="t", tag="undo_vote"):
+    """My answer to somebody who wants to take a step back."""
+
+    agree: bool
+
+
+class SetLang(Struct, tag_field="t", tag="lang"):
+    """Speak another language from now on; answered by a fresh welcome."""
+
+    lang: Lang
+
+
+class Sync(Struct, tag_field="t", tag="sync"):
+    """I have missed something: answered by a fresh welcome."""
+
+
+class Why(Struct, tag_field="t", tag="why"):
+    """Why can I not choose this card now?"""
+
+    card: Annotated[str, Meta(max_length=80)]
+
+
+class Hint(Struct, tag_field="t", tag="hint"):
+    """What would a bot do in my place? Only at tables that give hints."""
+
+
+class Ping(Struct, tag_field="t", tag="ping"):
+    """Are you there?"""
+
+
+ClientMessage = Hello | Move | Say | Undo | UndoVote | SetLang | Sync | Why | Hint | Ping
+CLIENT_TYPES = (Hello, Move, Say, Undo, UndoVote, SetLang, Sync, Why, Hint, Ping)
+
+# --- What the server says on the WebSocket --------------------------------------------------------
+
+
+class Line(Struct):
+    """A line of the log: the number of the step it belongs to, its words, and its facts."""
+
+    n: int
+    text: str
+    event: dict[str, Any]
+
+
+class Chat(Struct, tag_field="t", tag="chat"):
+    """Somebody said something; `n` counts the lines of chat of the table."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Welcome(Struct, tag_field="t", tag="welcome"):
+    """Everything a viewer may know; replaces whatever the client knew before.
+
+    The first answer to a hello, and sent again whenever deltas are not enough: a step was taken
+    back, a seat was taken, the game starts, the language changes. Until the game has started
+    (`started`), and for the moment in which it is dealt, the view shows no cards and no question.
+    `acked` above `number` means that my answer is stored and its news still waits: the question in
+    the view is answered. `commitment` is the SHA-256 of the key of the shuffle; the key itself
+    comes with `over`.
+    """
+
+    seat: int | None
+    names: list[str]
+    commitment: str
+    number: int
+    view: dict[str, Any]
+    log: list[Line]
+    game: str
+    started: bool
+    open: list[bool]
+    bots: list[str | None]
+    online: list[bool]
+    chat: list[Chat]
+    timer: int | None
+    hints: bool
+    lang: str
+    acked: int
+    join: str | UnsetType = UNSET
+    next: str | UnsetType = UNSET
+
+
+class Update(Struct, tag_field="t", tag="update"):
+    """One step further: what happened, and the top-level keys of the view that changed."""
+
+    number: int
+    events: list[Line]
+    changes: dict[str, Any]
+
+
+class Ack(Struct, tag_field="t", tag="ack"):
+    """The move is stored and will be (or was) part of the update of this number."""
+
+    id: str
+    number: int
+
+
+class Error(Struct, tag_field="t", tag="error", omit_defaults=True):
+    """Something was refused; the table is as it was."""
+
+    code: str
+    message: str
+    id: str | None = None
+
+
+class Presence(Struct, tag_field="t", tag="presence"):
+    """Who is there, and for whom a bot stands in."""
+
+    online: list[bool]
+    standins: list[bool]
+
+
+class UndoAsk(Struct, tag_field="t", tag="undo_ask"):
+    """Somebody wants to take a step back; `votes` by seat, null where nobody has answered.
+
+    `open` turns false when it is decided: `agreed` says how.
+    """
+
+    seat: int
+    name: str
+    votes: list[bool | None]
+    open: bool
+    agreed: bool
+
+
+class WhyNot(Struct, tag_field="t", tag="why"):
+    """Why a card cannot be chosen; null if it can."""
+
+    card: str
+    reason: str | None
+
+
+class HintGiven(Struct, tag_field="t", tag="hint"):
+    """What a bot would do."""
+
+    number: int
+    action: int
+
+
+class Next(Struct, tag_field="t", tag="next"):
+    """The same people meet again at this table."""
+
+    table: str
+
+
+class Over(Struct, tag_field="t", tag="over"):
+    """The game has ended: its replay, the key of its shuffle, its result.
+
+    `steps[number]` is how many decisions of the replay lie behind the update of that number.
+    """
+
+    replay: str
+    key: str
+    scores: list[int]
+    ranking: list[list[int]]
+    steps: list[int]
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    """Yes."""
+
+
+SERVER_TYPES = (
+    Welcome,
+    Update,
+    Ack,
+    Error,
+    Chat,
+    Presence,
+    UndoAsk,
+    WhyNot,
+    HintGiven,
+    Next,
+    Over,
+    Pong,
+)
+ServerMessage = (
+    Welcome
+    | Update
+    | Ack
+    | Error
+    | Chat
+    | Presence
+    | UndoAsk
+    | WhyNot
+    | HintGiven
+    | Next
+    | Over
+    | Pong
+)
+
+# --- Bodies of HTTP requests and answers ----------------------------------------------------------
+
+
+class NewPlayer(Struct):
+    """A nickname."""
+
+    name: Annotated[str, Meta(max_length=4000)]
+
+
+class PlayerMade(Struct):
+    """A player, and the token that proves it; it is shown once and stored hashed."""
+
+    player: str
+    token: str
+    name: str
+
+
+class Me(Struct):
+    """Who I am."""
+
+    player: str
+    name: str
+
+
+class SeatWish(Struct):
+    """Who shall sit here: `me`, `open` or `bot` (with a level)."""
+
+    kind: str
+    level: str | None = None
+
+
+class NewTable(Struct):
+    """A table to be opened.
+
+    `timer`: seconds per decision, then a bot decides; null: no limit. `grace`: seconds before a bot
+    takes the seat of somebody who left; left out: as the server says; null: never.
+    """
+
+    game: Annotated[str, Meta(max_length=80)]
+    seats: Annotated[list[SeatWish], Meta(max_length=32)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    timer: Annotated[int, Meta(ge=5, le=10_000_000)] | None = None
+    hints: bool = False
+    grace: Annotated[int, Meta(ge=0, le=10_000_000)] | None | UnsetType = UNSET
+
+
+class TableMade(Struct):
+    """The table, my seat, and the code with which others join."""
+
+    table: str
+    seat: int | None
+    join: str
+
+
+class JoinTable(Struct):
+    """Which seat; without one, the first that is free."""
+
+    seat: int | None = None
+
+
+class Joined(Struct):
+    """Where I sit."""
+
+    table: str
+    seat: int
+
+
+class SeatBot(Struct):
+    """A bot for a seat that is still open."""
+
+    seat: int
+    level: str | None = None
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    names: list[str]
+    your_turn: bool
+    over: bool
+    updated: float
+    seat: int | None
+    open: int
+    public: bool
+
+
+class Level(Struct):
+    """A kind of bot."""
+
+    level: str
+    title: str
+    explanation: str
+
+
+class RulesText(Struct):
+    """The rules of a game."""
+
+    markdown: str
+
+
+class OptionLine(Struct):
+    """An option of a game in words; `presets` are what it takes, if it is one of a few words."""
+
+    key: str
+    title: str
+    explanation: str
+    takes: str
+    presets: list[str]
+
+
+class Replay(Struct):
+    """A finished game."""
+
+    replay: str
+    names: list[str]
+    scores: list[int]
+    ranking: list[list[int]]
+    winners: list[int]
+    game: str
+    key: str
+    commitment: str
+    decisions: int
+
+
+class Frame(Struct):
+    """A moment of a replay: who decided, what happened, how the view changed."""
+
+    n: int
+    actor: int | None
+    lines: list[Line]
+    changes: dict[str, Any]
+
+
+class Frames(Struct):
+    """A finished game, step by step, as one seat (or a spectator) saw it."""
+
+    seat: int | None
+    frames: list[Frame]
+
+
+class Refusal(Struct):
+    """Why something was refused: a code for programs, a message for people."""
+
+    error: str
+    message: str
+
+
+class Health(Struct):
+    """How the server is."""
+
+    ok: bool
+    tables: int
+    connections: int
+
+
+HTTP_TYPES = (
+    NewPlayer,
+    PlayerMade,
+    Me,
+    NewTable,
+    TableMade,
+    JoinTable,
+    Joined,
+    SeatBot,
+    TableLine,
+    Level,
+    RulesText,
+    OptionLine,
+    Replay,
+    Frames,
+    Refusal,
+    Health,
+)
+
+read_message = Decoder(ClientMessage).decode
+write_message = Encoder().encode

@@ -1,0 +1,160 @@
+"""What is stored: players, tables, seats, moves, and what was said."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("game", String(80), nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the game's rules
+    Column("options", Text, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("timer", Integer),
+    Column("grace", Integer),
+    Column("hints", Boolean, nullable=False),
+    Column("creator", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    # What follows changes; everything else about a table is told by its moves.
+    Column("version", BigInteger, nullable=False),  # raised by every change, for whoever listens
+    Column("updated", Float, nullable=False),
+    Column("actor", Integer),
+    Column("over", Boolean, nullable=False),
+    Column("next", String(32)),
+    Index("tables_public", "public", "over", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, bot, open
+    Column("level", String(40)),
+    Column("player_id", String(32), index=True),
+    Column("name", String(64)),
+    Column("until", Float, nullable=False),  # the player counts as there until then
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # the key is the lock: one move per number
+    Column("kind", String(4), nullable=False),  # move, undo
+    Column("action", Integer, nullable=False),  # the action, or how many moves an undo keeps
+    Column("seat", Integer, nullable=False),
+    Column("by", String(8), nullable=False),  # player, bot
+    Column("ident", String(64)),
+    Column("actor", Integer),  # who decides next
+    Column("secret", Boolean, nullable=False),  # whether the others may know that
+    Column("over", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # chat, ask, vote
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+
+class Player(Struct, frozen=True):
+    """Somebody with a nickname."""
+
+    id: str
+    name: str
+
+
+class Seat(Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: str
+    level: str | None
+    player_id: str | None
+    name: str | None
+    until: float
+
+
+class TableRecord(Struct):
+    """A table as it is stored."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    options: str
+    key: bytes
+    public: bool
+    timer: int | None
+    grace: int | None
+    hints: bool
+    creator: str
+    created: float
+    version: int
+    updated: float
+    actor: int | None
+    over: bool
+    next: str | None
+
+
+class Row(Struct):
+    """A stored move."""
+
+    number: int
+    kind: str
+    action: int
+    seat: int
+    by: str
+    ident: str | None
+    actor: int | None
+    secret: bool
+    over: bool
+    at: float
+
+
+class Note(Struct):
+    """Something that was said: chat, the wish to take a step back, an answer to it."""
+
+    number: int
+    kind: str
+    seat: int | None
+    name: str
+    text: str
+    at: float

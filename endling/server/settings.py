@@ -1,0 +1,108 @@
+"""What an operator can set; every field can also come from an `ENDLING_*` variable."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+PREFIX = "ENDLING_"
+
+
+def default_database() -> str:
+    """The embedded database in the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return str(Path(base) / "endling" / "tables.sqlite")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings of a server, times in seconds."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # a file for SQLite, or postgresql://…; empty: in the user's data folder
+    workers: int = 1
+    pages: str = ""  # a folder with the built pages; empty: those inside the package
+    origins: tuple[str, ...] = ()  # further origins that may use the server, e.g. https://a.example
+    hosts: tuple[str, ...] = ()  # if given, only these Host headers are answered
+    proxies: str = "127.0.0.1"  # whose X-Forwarded-* headers are believed
+
+    pause: float = 0.2  # the least time between a step and its news, the same for all steps
+    bot_pause: float = 0.8  # how long bots take at least for an open move
+    think: float = 5.0  # the most time a bot may think about one move
+    thinkers: int = 2  # threads in which bots think
+    standin: str = ""  # the bot that replaces who has left; empty: the usual one
+    grace: int = 120  # how long a seat stays empty before a bot takes over
+    beat: float = 10.0  # how often a process says that its players are still there
+    poll: float = 0.5  # how often SQLite is asked for news of other processes
+    patience: float = 2.0  # how long to wait for a locked database
+    idle: float = 120.0  # how long an unused table stays in memory
+
+    message_bytes: int = 8192  # the largest message of a player
+    body_bytes: int = 65536  # the largest HTTP body
+    queue: int = 512  # how many messages may wait for a slow reader
+    viewers: int = 200  # how many may look at one table
+    connections: int = 5000  # how many sockets a process serves
+    message_rate: float = 20.0  # messages per second of one connection, and how many at once
+    message_burst: int = 60
+    chat_rate: float = 1.0
+    chat_burst: int = 8
+    request_rate: float = 10.0  # changing HTTP requests per second of one address
+    request_burst: int = 100
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        where = self.database or default_database()
+        for scheme in ("postgresql://", "postgres://"):
+            if where.startswith(scheme):
+                return "postgresql+asyncpg://" + where.removeprefix(scheme)
+        if "://" in where:
+            return where
+        return f"sqlite+aiosqlite:///{Path(where).expanduser().absolute()}"
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether the embedded database is used."""
+        return self.database_url.startswith("sqlite")
+
+
+def _convert(value: str, kind: str) -> Any:
+    if kind == "int":
+        return int(value)
+    if kind == "float":
+        return float(value)
+    if kind.startswith("tuple"):
+        return tuple(part.strip() for part in value.split(",") if part.strip())
+    return value
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
+    """Settings from the environment; what is given (and not None) counts more.
+
+    >>> read_settings({"ENDLING_PORT": "80", "ENDLING_ORIGINS": "https://a.example"}, port=81).port
+    81
+    """
+    environment = os.environ if environment is None else environment
+    found: dict[str, Any] = {}
+    for field in fields(Settings):
+        name = PREFIX + field.name.upper()
+        if name in environment:
+            try:
+                found[field.name] = _convert(environment[name], str(field.type))
+            except ValueError:
+                raise ValueError(f"{name} takes a number, not {environment[name]!r}") from None
+    found.update({name: value for name, value in given.items() if value is not None})
+    return replace(Settings(), **found)
+
+
+def as_environment(settings: Settings) -> dict[str, str]:
+    """The variables that say the same, for worker processes."""
+    return {
+        PREFIX + field.name.upper(): ",".join(value) if isinstance(value, tuple) else str(value)
+        for field in fields(Settings)
+        for value in [getattr(settings, field.name)]
+    }

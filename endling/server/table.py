@@ -1,0 +1,596 @@
+"""A live table: its story, its viewers, its bots. Every change is stored before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from endling.errors import EndlingError
+from endling.server import messages as m
+from endling.server.cleaning import clean_chat
+from endling.server.refusals import Refused, StorageFailed
+from endling.server.schema import Note, Row, Seat, TableRecord
+from endling.server.settings import Settings
+from endling.server.storage import Store
+from endling.server.story import Story, empty_view, is_secret
+from endling.server.thinking import Thinkers
+from endling.server.viewer import Viewer
+from endling.server.voting import Ask, follow, write_ask
+
+log = logging.getLogger("endling.server")
+
+T = TypeVar("T")
+_CHAT_SHOWN = 50
+_RETRY = 1.0  # seconds until a bot tries again after the database refused
+
+
+class Table:
+    """One table in the memory of this process."""
+
+    def __init__(self, record: TableRecord, store: Store, bots: Thinkers, settings: Settings):
+        self.record = record
+        self.store = store
+        self.bots = bots
+        self.settings = settings
+        self.seats: list[Seat] = []
+        self.viewers: set[Viewer] = set()
+        self.chat: list[m.Chat] = []
+        self.ask: Ask | None = None
+        self.used = time.time()
+        self._story: Story | None = None
+        self._notes_seen = 0
+        self._presence: m.Presence | None = None
+        self._began = time.time()  # the clock runs from when all seats were seen taken
+        self._doubt = False  # a failed write may have been stored after all
+        self._lock = asyncio.Lock()
+        self._wake = asyncio.Event()
+        self._driver: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    # --- Loading, forgetting
+
+    async def load(self) -> None:
+        """Read everything but the moves."""
+        self.seats = await self.store.seats(self.record.id)
+        await self._read_notes()
+
+    async def story(self) -> Story:
+        """The story, read again if it was forgotten or may have changed."""
+        if self._story is None:
+            rows = await self.store.rows(self.record.id)
+            self._story = await asyncio.to_thread(Story, self.record, len(self.seats), rows)
+            self._doubt = False
+        elif self._doubt:
+            await self._read_rows(self._story)
+        self.used = time.time()
+        return self._story
+
+    async def current(self) -> Story:
+        """The story, while nothing else happens."""
+        return await self._alone(self.story)
+
+    async def _read_rows(self, story: Story) -> None:
+        for row in await self.store.rows(self.record.id, story.length):
+            story.apply(row)
+        self._doubt = False
+
+    async def _read_notes(self) -> None:
+        for note in await self.store.notes(self.record.id, self._notes_seen):
+            self._hear(note)
+
+    def forget(self) -> None:
+        """Free the memory of a table that nobody moves at."""
+        if not self._lock.locked():
+            self._story = None
+
+    async def refresh(self) -> None:
+        """Take in what another process has stored."""
+        await self._alone(self._refresh)
+
+    async def _refresh(self) -> None:
+        record = await self.store.table(self.record.id)
+        if record.version == self.record.version:
+            return
+        moved_on = record.next if record.next != self.record.next else None
+        before = [(seat.kind, seat.name, seat.level) for seat in self.seats]
+        was_started = self.is_started
+        self.record = record
+        self.seats = await self.store.seats(record.id)
+        await self._read_notes()
+        if self._story is not None:
+            await self._read_rows(self._story)
+        elif self.viewers:
+            await self.story()
+        self.publish()
+        if not was_started and self.is_started:
+            self._began = time.time()
+        if before != [(seat.kind, seat.name, seat.level) for seat in self.seats]:
+            self.welcome_all()
+        if moved_on:
+            self.tell(m.Next(moved_on))
+        self.show_presence()
+        self.wake()
+
+    async def _alone(self, work: Callable[..., Coroutine[Any, Any, T]], *given: Any) -> T:
+        """Do something that must neither be interrupted nor overlap with anything else."""
+
+        async def locked() -> T:
+            async with self._lock:
+                return await work(*given)
+
+        task = asyncio.create_task(locked())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    # --- Who is there
+
+    @property
+    def is_started(self) -> bool:
+        """Whether all seats are taken."""
+        return all(seat.kind != "open" for seat in self.seats)
+
+    def names(self, lang: str) -> list[str]:
+        """What the seats are called."""
+        player = "Spieler" if lang == "de" else "Player"
+        return [
+            seat.name or f"{'Bot' if seat.kind == 'bot' else player} {seat.seat + 1}"
+            for seat in self.seats
+        ]
+
+    def seat_of(self, player: str) -> Seat | None:
+        """Where a player sits."""
+        mine = (seat for seat in self.seats if seat.player_id == player)
+        return next(mine, None)
+
+    def _here(self) -> set[int]:
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    def _is_online(self, seat: Seat, now: float) -> bool:
+        return seat.kind == "bot" or seat.seat in self._here() or seat.until > now
+
+    def _standin_from(self, seat: Seat) -> float | None:
+        """From when on a bot may decide for a person who has left."""
+        if self.record.grace is None or seat.seat in self._here():
+            return None
+        return seat.until + self.record.grace
+
+    def show_presence(self) -> None:
+        """Tell who is there, if that has changed."""
+        now = time.time()
+        standins = []
+        for seat in self.seats:
+            since = self._standin_from(seat) if seat.kind == "person" else None
+            standins.append(since is not None and since <= now)
+        online = [seat.kind != "open" and self._is_online(seat, now) for seat in self.seats]
+        shown = m.Presence(online, standins)
+        if shown != self._presence:
+            self._presence = shown
+            self.tell(shown)
+
+    def beats(self) -> list[tuple[str, int, float]]:
+        """Which seats are there, and until when that counts without further word."""
+        until = time.time() + 3 * self.settings.beat
+        for seat in self._here():
+            self.seats[seat].until = until
+        return [(self.record.id, seat, until) for seat in sorted(self._here())]
+
+    async def attach(self, viewer: Viewer) -> None:
+        """Somebody begins to look."""
+        if len(self.viewers) >= self.settings.viewers:
+            raise Refused("full")
+        await self._alone(self._attach, viewer)
+        with suppress(StorageFailed):
+            await self.store.seen([beat for beat in self.beats() if beat[1] == viewer.seat], True)
+        self.wake()
+
+    async def _attach(self, viewer: Viewer) -> None:
+        if self._story is not None:
+            self._doubt = True  # another process may have been quicker than its news
+        story = await self.story()
+        self.publish()
+        self.viewers.add(viewer)
+        self._welcome(viewer, story)
+        self.show_presence()
+
+    async def detach(self, viewer: Viewer) -> None:
+        """Somebody stops looking."""
+        self.viewers.discard(viewer)
+        self.used = time.time()
+        if viewer.seat is not None and viewer.seat not in self._here():
+            now = time.time()
+            self.seats[viewer.seat].until = now
+            self.show_presence()
+            self.wake()
+            with suppress(StorageFailed):
+                await self.store.seen([(self.record.id, viewer.seat, now)], True)
+
+    # --- Telling
+
+    def tell(self, message: m.ServerMessage) -> None:
+        """Send the same to everybody."""
+        for viewer in self.viewers:
+            viewer.send(message)
+
+    def welcome_all(self) -> None:
+        """Send everybody everything anew."""
+        for viewer in self.viewers:
+            viewer.number, viewer.waiting = -1, False
+        self.publish()
+
+    def publish(self) -> None:
+        """Tell every viewer what it has not been told yet."""
+        if self._story is not None:
+            for viewer in list(self.viewers):
+                self._catch_up(viewer, self._story)
+
+    def _catch_up(self, viewer: Viewer, story: Story) -> None:
+        number = story.number(viewer.seat)
+        if viewer.waiting:
+            if self._is_dealt(viewer, story):
+                self._show_all(viewer, story)
+        elif viewer.number < 0:
+            self._welcome(viewer, story)
+        elif number > viewer.number:
+            if story.has_undo(viewer.seat, viewer.number):
+                self._welcome(viewer, story)
+            else:
+                self._update(viewer, story, number)
+        self._tell_over(viewer, story)
+
+    def _due(self, viewer: Viewer, story: Story, number: int) -> float:
+        """When a step is told: after the same pause for all, except to whoever is asked next."""
+        if number == 0 or story.now().actor == viewer.seat:
+            return 0.0
+        first = story.rests(viewer.seat)[number - 1] + 1
+        return story.rows[first - 1].at + self.settings.pause
+
+    def _update(self, viewer: Viewer, story: Story, number: int) -> None:
+        names = self.names(viewer.lang)
+        view = story.view(viewer.seat, viewer.lang)
+        changes = {key: value for key, value in view.items() if viewer.view.get(key) != value}
+        for step in range(viewer.number + 1, number + 1):
+            lines = story.lines(viewer.seat, step, names, viewer.lang, None)
+            changed = changes if step == number else {}
+            viewer.send(m.Update(step, lines, changed), self._due(viewer, story, step))
+        viewer.number, viewer.view = number, view
+
+    def _is_dealt(self, viewer: Viewer, story: Story) -> bool:
+        return self.is_started and story.is_dealt(viewer.seat)
+
+    def _welcome(self, viewer: Viewer, story: Story) -> None:
+        """Everything anew. Before the first step an empty table comes first, dealt or not."""
+        viewer.number, viewer.waiting = -1, True
+        dealt = self._is_dealt(viewer, story)
+        if not dealt or story.number(viewer.seat) == 0:
+            view = empty_view(self.record, len(self.seats), viewer.lang)
+            self._send_welcome(viewer, 0, view, [], 0)
+        if dealt:
+            self._show_all(viewer, story)
+        if self.ask is not None and self.ask.length == story.length:
+            viewer.send(self._ask_message(self.ask, True, False))
+        self._tell_over(viewer, story)
+
+    def _show_all(self, viewer: Viewer, story: Story) -> None:
+        viewer.waiting = False
+        viewer.number = story.number(viewer.seat)
+        viewer.view = story.view(viewer.seat, viewer.lang)
+        lines = story.log(viewer.seat, self.names(viewer.lang), viewer.lang)
+        due = self._due(viewer, story, viewer.number)
+        own = None if viewer.seat is None else story.last_own(viewer.seat)
+        acked = 0 if own is None else story.number_of(own, viewer.seat)
+        self._send_welcome(viewer, viewer.number, viewer.view, lines, acked, due)
+
+    def _send_welcome(
+        self,
+        viewer: Viewer,
+        number: int,
+        view: dict[str, Any],
+        lines: list[m.Line],
+        acked: int,
+        due: float = 0,
+    ) -> None:
+        now = time.time()
+        welcome = m.Welcome(
+            seat=viewer.seat,
+            names=self.names(viewer.lang),
+            commitment=hashlib.sha256(self.record.key).hexdigest(),
+            number=number,
+            view=view,
+            log=lines,
+            game=self.record.game,
+            started=self.is_started,
+            open=[seat.kind == "open" for seat in self.seats],
+            bots=[seat.level if seat.kind == "bot" else None for seat in self.seats],
+            online=[seat.kind != "open" and self._is_online(seat, now) for seat in self.seats],
+            chat=self.chat[-_CHAT_SHOWN:],
+            timer=self.record.timer,
+            hints=self.record.hints,
+            lang=viewer.lang,
+            acked=acked,
+        )
+        if viewer.seat is not None:
+            welcome.join = self.record.code
+        if self.record.next is not None:
+            welcome.next = self.record.next
+        viewer.send(welcome, due)
+
+    def _tell_over(self, viewer: Viewer, story: Story) -> None:
+        if story.match.over and not viewer.told_over:
+            match = story.match
+            steps = []
+            for state in story.rests(viewer.seat):
+                steps.append(sum(number <= state for number in story.alive))
+            key = self.record.key.hex()
+            viewer.send(m.Over(match.replay(), key, match.scores, match.ranking, steps))
+        viewer.told_over = story.match.over
+
+    # --- Moving
+
+    async def move(self, viewer: Viewer, move: m.Move) -> None:
+        """A decision of a player; acknowledged when it is stored."""
+        await self._alone(self._move, viewer, move)
+
+    async def _move(self, viewer: Viewer, move: m.Move) -> None:
+        seat = viewer.seat
+        if seat is None:
+            raise Refused("spectator")
+        if not self.is_started:
+            raise Refused("not_started")
+        story = await self.story()
+        known = story.idents.get((seat, move.id))
+        if known is None:
+            self._check_turn(story, seat, move)
+            known = await self._play(story, move.action, seat, "player", move.id)
+        elif known.action != move.action:
+            raise Refused("id_used")
+        viewer.send(m.Ack(move.id, story.number_of(known.number, seat)))
+        self.publish()
+
+    def _check_turn(self, story: Story, seat: int, move: m.Move) -> None:
+        if move.after != story.number(seat):
+            raise Refused("stale")
+        if story.now().actor != seat:
+            raise Refused("not_your_turn")
+
+    async def _play(self, story: Story, action: int, seat: int, by: str, ident: str | None) -> Row:
+        events = story.try_action(action)
+        match = story.match
+        number = story.length + 1
+        actor, secret, over = match.actor, is_secret(match), match.over
+        row = Row(number, "move", action, seat, by, ident, actor, secret, over, time.time())
+        try:
+            stored = await self.store.append(self.record.id, row)
+        except StorageFailed:
+            story.take_back()
+            self._doubt = True
+            raise
+        if not stored:  # another process has stored this number
+            story.take_back()
+            await self._read_rows(story)
+            self.publish()
+            same = story.idents.get((seat, ident)) if ident is not None else None
+            if same is None or same.action != action:
+                raise Refused("stale")
+            return same
+        self.record.version += 1
+        story.keep(row, events)
+        self.wake()
+        return row
+
+    # --- Taking back
+
+    async def undo(self, viewer: Viewer) -> None:
+        """Take the last own step back, or ask the others."""
+        await self._alone(self._undo, viewer)
+
+    async def _undo(self, viewer: Viewer) -> None:
+        if viewer.seat is None:
+            raise Refused("spectator")
+        story = await self.story()
+        own = story.last_own(viewer.seat)
+        if own is None or story.match.over:  # after the end everybody knows the key
+            raise Refused("no_undo")
+        keep = story.alive.index(own)
+        is_last = own == story.length
+        if is_last and not story.reveals(story.rows[own - 1]):
+            await self._take_back(story, keep, viewer.seat)
+        elif not self._voters(viewer.seat):
+            await self._take_back(story, keep, viewer.seat)
+        else:
+            text = write_ask(story.length, keep)
+            name = self.names(viewer.lang)[viewer.seat]
+            await self._add_note(Note(0, "ask", viewer.seat, name, text, time.time()))
+
+    def _voters(self, asker: int) -> set[int]:
+        """Who has to agree: all other people who are there."""
+        now = time.time()
+        return {
+            seat.seat
+            for seat in self.seats
+            if seat.kind == "person" and seat.seat != asker and self._is_online(seat, now)
+        }
+
+    async def vote(self, viewer: Viewer, agree: bool) -> None:
+        """An answer to somebody who wants to take a step back."""
+        await self._alone(self._vote, viewer, agree)
+
+    async def _vote(self, viewer: Viewer, agree: bool) -> None:
+        story = await self.story()
+        ask = self.ask
+        if ask is None or ask.length != story.length or viewer.seat in (None, ask.seat):
+            raise Refused("no_vote")
+        assert viewer.seat is not None
+        name = self.names(viewer.lang)[viewer.seat]
+        answer = "yes" if agree else "no"
+        await self._add_note(Note(0, "vote", viewer.seat, name, answer, time.time()))
+        if self.ask is not None and self.ask.is_agreed(self._voters(self.ask.seat)):
+            await self._take_back(story, self.ask.keep, self.ask.seat)
+
+    async def _take_back(self, story: Story, keep: int, seat: int) -> None:
+        row = story.undo_row(keep, seat, time.time())
+        try:
+            stored = await self.store.append(self.record.id, row)
+        except StorageFailed:
+            self._doubt = True
+            raise
+        if stored:
+            self.record.version += 1
+            story.apply(row)
+        else:
+            await self._read_rows(story)
+        if self.ask is not None:
+            self.tell(self._ask_message(self.ask, False, stored))
+            self.ask = None
+        self.publish()
+        self.wake()
+        if not stored:
+            raise Refused("stale")
+
+    def _ask_message(self, ask: Ask, is_open: bool, agreed: bool) -> m.UndoAsk:
+        votes = [ask.votes.get(seat.seat) for seat in self.seats]
+        return m.UndoAsk(ask.seat, ask.name, votes, is_open, agreed)
+
+    # --- Talking
+
+    async def say(self, viewer: Viewer, text: str) -> None:
+        """A line of chat."""
+        line = clean_chat(text)
+        if not line:
+            raise Refused("malformed")
+        await self._alone(
+            self._add_note, Note(0, "chat", viewer.seat, viewer.name, line, time.time())
+        )
+
+    async def _add_note(self, note: Note) -> None:
+        note = await self.store.add_note(self.record.id, note)
+        self.record.version += 1
+        if note.number > self._notes_seen + 1:
+            await self._read_notes()
+        else:
+            self._hear(note)
+
+    def _hear(self, note: Note) -> None:
+        self._notes_seen = note.number
+        if note.kind == "chat":
+            chat = m.Chat(note.number, note.seat, note.name, note.text)
+            self.chat = [*self.chat[-_CHAT_SHOWN:], chat]
+            self.tell(chat)
+            return
+        self.ask = follow(self.ask, note)
+        if self.ask is not None:
+            self.tell(self._ask_message(self.ask, not self.ask.is_refused, False))
+            if self.ask.is_refused:
+                self.ask = None
+
+    # --- Helping
+
+    async def why(self, viewer: Viewer, card: str) -> None:
+        """Why a card cannot be chosen by this viewer."""
+        story = await self.current()
+        reason: str | None = Refused("not_your_turn").message(viewer.lang)
+        if viewer.seat is not None and story.now().actor == viewer.seat:
+            try:
+                reason = story.match.why_not(card=card, lang=viewer.lang)
+            except EndlingError:
+                raise Refused("unknown") from None
+        viewer.send(m.WhyNot(card, reason))
+
+    async def hint(self, viewer: Viewer) -> None:
+        """What a bot would do in the place of this viewer."""
+        if not self.record.hints:
+            raise Refused("no_hints")
+        story = await self.current()
+        if viewer.seat is None or story.now().actor != viewer.seat or not self.is_started:
+            raise Refused("not_your_turn")
+        number = story.number(viewer.seat)
+        action = await self.bots.choose(None, story.match.copy())
+        viewer.send(m.HintGiven(number, action))
+
+    def speak(self, viewer: Viewer, lang: str) -> Awaitable[None]:
+        """Speak another language to a viewer."""
+        viewer.lang = lang
+        return self.sync(viewer)
+
+    async def sync(self, viewer: Viewer) -> None:
+        """Tell a viewer everything anew."""
+        await self._alone(self._sync, viewer)
+
+    async def _sync(self, viewer: Viewer) -> None:
+        self._welcome(viewer, await self.story())
+
+    # --- Bots and the clock
+
+    def wake(self) -> None:
+        """Let the bots look whether it is their turn."""
+        self._wake.set()
+        if self._closed:
+            return
+        if self._driver is None or self._driver.done():
+            self._driver = asyncio.create_task(self._drive())
+
+    async def _drive(self) -> None:
+        while True:
+            self._wake.clear()
+            try:
+                wait = await self._decide()
+            except Refused:
+                wait = _RETRY
+            except Exception:  # a table that fails must not fail silently, nor for ever
+                log.exception("table %s failed", self.record.id)
+                wait = 10 * _RETRY
+            if wait is None and not self.viewers:
+                return
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), wait)
+
+    async def _decide(self) -> float | None:
+        """Let a bot decide if it is time to; otherwise when to look again."""
+        story = await self.current()
+        now = story.now()
+        if not self.is_started or now.actor is None:
+            return None
+        seat = self.seats[now.actor]
+        due = self._due_for_bot(seat, now)
+        if due is None:
+            return None
+        if due > time.time():
+            return due - time.time()
+        length = story.length
+        level = seat.level if seat.kind == "bot" else None
+        action = await self.bots.choose(level, story.match.copy())
+        await self._alone(self._bot_move, length, action, seat.seat)
+        return 0.0
+
+    def _due_for_bot(self, seat: Seat, now: Row) -> float | None:
+        if seat.kind == "bot":
+            return now.at + (0.0 if now.secret else self.settings.bot_pause)
+        if not self.viewers:
+            return None
+        dues = [self._standin_from(seat)]
+        if self.record.timer is not None:
+            dues.append(max(now.at, self._began) + self.record.timer)
+        return min((due for due in dues if due is not None), default=None)
+
+    async def _bot_move(self, length: int, action: int, seat: int) -> None:
+        story = await self.story()
+        if story.length == length and story.now().actor == seat:
+            with suppress(Refused):
+                await self._play(story, action, seat, "bot", None)
+            self.publish()
+            if self._doubt:
+                raise StorageFailed
+
+    async def close(self) -> None:
+        """Stop everything that is going on."""
+        self._closed = True
+        if self._driver is not None:
+            self._driver.cancel()
+            await asyncio.gather(self._driver, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,105 @@
+"""After the game: the replay, the key of the shuffle."""
+
+from __future__ import annotations
+
+import re
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.tables import finish
+from tests.server.clients import Person
+
+_STEP = re.compile(r"Step (\d+) of (\d+)")
+
+
+def test_a_replay_can_be_stepped_scrubbed_and_linked(visitor: NewVisitor, person: Person) -> None:
+    table = finish(person, "bot", "bot")
+    ada = visitor()
+    page = ada.go(f"/#/replay/{table}")
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+
+    def step() -> int:
+        found = _STEP.search(page.locator(".controls").inner_text())
+        assert found is not None
+        return int(found[1])
+
+    assert step() == 1
+    page.get_by_role("button", name="One step forward").click()
+    ada.wait(lambda: step() == 2, "the second step")
+    page.get_by_role("button", name="One step back").click()
+    assert step() == 1
+    slider.fill("9")
+    assert step() == 10
+    page.get_by_role("button", name="Play", exact=True).click()
+    ada.wait(lambda: step() > 10, "the replay to go on")
+    page.get_by_role("button", name="Pause").click()
+    ada.see("replay")
+
+    # From a seat one sees that hand; with open hands one sees all of them.
+    assert page.locator(".hand [data-card]").count() == 0
+    page.get_by_label("Seen by").select_option("0")
+    page.locator(".hand [data-card]").first.wait_for()
+    ada.see("replay-from-a-seat")
+    page.get_by_label("Seen by").select_option("open")
+    page.locator(".opponents [data-place='hand:2'] [data-card]").first.wait_for()
+    assert page.locator(".opponents [data-place^='hand:'] [data-card]").count() > 3
+    ada.see("replay-open-hands")
+
+    # The address says where one is, and every line of the log leads to its moment.
+    slider.fill("7")
+    ada.wait(lambda: page.url.endswith("/open/7"), "the address")
+    other = visitor()
+    other.page.goto(page.url)
+    other.page.get_by_text("Step 8 of").wait_for()
+    slider.fill("20")
+    page.get_by_role("link", name=re.compile("Replay from here")).first.click()
+    ada.wait(lambda: step() < 8, "the line's moment")
+
+
+def test_the_log_of_a_finished_table_leads_into_the_replay(
+    visitor: NewVisitor, person: Person
+) -> None:
+    table = finish(person)
+    ada = visitor()
+    ada.become(person.player, person.token, "Ada")
+    page = ada.go(f"/#/table/{table}")
+    page.locator("dialog[open] .winner").wait_for()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("link", name=re.compile("Replay from here: .*turn begins")).nth(1).click()
+    page.get_by_role("slider").wait_for()
+    assert f"/replay/{table}/0/" in page.url
+    assert int(page.url.rsplit("/", 1)[1]) > 0
+
+
+def test_the_key_of_the_shuffle_is_verified_in_the_browser(
+    visitor: NewVisitor, person: Person
+) -> None:
+    table = finish(person)
+    ada = visitor()
+    ada.become(person.player, person.token, "Ada")
+    page = ada.go(f"/#/table/{table}")
+    page.locator("dialog[open] .winner").wait_for()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Check it here").click()
+    page.get_by_text("The key belongs to the fingerprint").wait_for()
+    ada.see("verified")
+
+
+def test_a_wrong_key_is_found_out(visitor: NewVisitor, person: Person) -> None:
+    table = finish(person)
+    ada = visitor()
+
+    def forge(route, request) -> None:  # type: ignore[no-untyped-def]
+        answer = route.fetch()
+        facts = answer.json()
+        facts["key"] = (
+            "00" + facts["key"][2:] if facts["key"][:2] != "00" else "11" + facts["key"][2:]
+        )
+        route.fulfill(response=answer, json=facts)
+
+    ada.page.route(re.compile(rf"/api/replays/{table}(\?.*)?$"), forge)
+    page = ada.go(f"/#/replay/{table}")
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Check it here").click()
+    page.get_by_text("The key does not belong to the fingerprint").wait_for()

@@ -1,0 +1,49 @@
+"""German throughout, also in the middle of a game."""
+
+from __future__ import annotations
+
+import re
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.tables import sit_down
+from tests.server.clients import Person
+
+_ENGLISH = re.compile(r"\b(?:the|your|and|with|card|turn|plays|draws|choose|points)\b", re.I)
+
+
+def test_a_german_browser_gets_german_pages(visitor: NewVisitor) -> None:
+    ada = visitor(lang="de")
+    page = ada.go()
+    page.get_by_role("button", name="Sofort spielen").wait_for()
+    assert page.evaluate("document.documentElement.lang") == "de"
+    ada.see("home")
+    for address, heading in (("cards", "Karten"), ("score", "Punkterechner")):
+        ada.go(f"/#/{address}")
+        page.get_by_role("heading", name=heading, exact=True).wait_for()
+        page.wait_for_timeout(300)
+        ada.see(address)
+    ada.go("/#/rules")
+    page.locator("article h2").first.wait_for()
+    ada.see("rules")
+    assert not _ENGLISH.findall(page.locator("article p").first.inner_text())
+
+
+def test_the_language_changes_in_play(visitor: NewVisitor, person: Person) -> None:
+    ada = visitor()
+    sit_down(ada, person, person.open_table("me", "bot", "bot")["table"])
+    ada.play_until(lambda state: state["pile"], "the first trait")
+    page = ada.page
+    english = page.locator("[role=log] li").all_inner_texts()
+    page.get_by_role("button", name="DE", exact=True).click()
+    page.get_by_role("button", name="Zurücknehmen").wait_for()
+    ada.wait(lambda: "zieht" in " ".join(page.locator("[role=log] li").all_inner_texts()), "German")
+    german = page.locator("[role=log] li").all_inner_texts()
+    assert len(german) >= len(english)
+    names = page.locator("[role=log] li").evaluate_all(
+        "(lines) => lines.map((line) => [...line.childNodes].filter((part) => part.nodeType === 3)"
+        ".map((part) => part.textContent).join(' '))"
+    )
+    assert not _ENGLISH.findall(" ".join(names))
+    ada.lang = "de"
+    ada.see("table")
+    ada.play_until(lambda state: state["pile"] >= 2, "one more trait")  # type: ignore[operator]

@@ -1,0 +1,61 @@
+"""A whole game by clicks, from the first page to the rematch."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import NewVisitor
+
+
+def test_a_newcomer_is_in_a_game_after_one_click(visitor: NewVisitor) -> None:
+    ada = visitor(guide=True)
+    page = ada.go()
+    page.wait_for_selector(".parade svg")
+    ada.see("home")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".hand [data-card]")
+    assert page.locator(".opponents article").count() == 3
+    ada.wait(ada.is_asked, "my turn")
+    ada.see("table-first-turn")
+    # The first thing is explained, once.
+    note = page.get_by_label("A note for the first game")
+    assert "Your hand" in note.inner_text()
+    note.get_by_role("button", name="Got it").click()
+    assert "Your hand" not in note.inner_text()
+    page.get_by_role("button", name="No more notes").click()
+    assert note.count() == 0
+
+
+def test_a_table_of_my_own_played_to_the_end(visitor: NewVisitor) -> None:
+    ada = visitor()
+    page = ada.go()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Seat 2", exact=True).select_option("bot")
+    page.get_by_role("button", name="Remove: Seat 3").click()
+    page.get_by_text("Rules of this table").click()
+    page.get_by_label("Ages per pile").select_option("1")
+    ada.see("new-table")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".hand [data-card]")
+    ada.play_until(lambda state: state["pile"], "the first trait")
+    ada.see("table-first-trait")
+    assert "Your turn" in page.title() or page.title() == "Endling"
+    ada.play_until(lambda state: state["ended"], "the end of the world")
+    page.wait_for_timeout(400)
+    ada.see("end-counting")
+    page.get_by_role("button", name="Show everything").click()
+    ada.see("end")
+    assert (
+        "win" in page.locator(".winner").inner_text()
+        or "share" in page.locator(".winner").inner_text()
+    )
+    for column in page.locator(".columns section").all():
+        lines = [_number(text) for text in column.locator("li:not(.tie) b").all_inner_texts()]
+        assert sum(lines) == _number(column.locator(".total").inner_text().split()[-1])
+    page.get_by_role("button", name="Rematch").click()
+    ada.wait(lambda: ada.state()["hand"] and not ada.state()["pile"], "a new deal")
+    ada.go()
+    page.get_by_label("Your tables").get_by_role("link").nth(1).wait_for()
+    ada.see("home-with-tables")
+
+
+def _number(text: str) -> int:
+    return int(text.replace("−", "-").replace("+", ""))

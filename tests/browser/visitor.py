@@ -1,0 +1,108 @@
+"""Somebody in front of a browser: looks at a page, chooses by clicks, takes pictures."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Error as BrowserError
+
+ROOT = Path(__file__).resolve().parents[2]
+SHOTS = ROOT / "web" / "shots"
+SIZES = {"desk": (1440, 900), "phone": (360, 640)}
+PATIENCE = 90.0  # seconds; a busy machine may take its time
+
+_OFFERED = ".hand .playable:not(.blocked), .question .choice"
+_STATE = """() => ({
+  asked: document.querySelector('.question.mine h2')?.innerText.trim() ?? null,
+  reacting: document.querySelector('.question.reacting') !== null,
+  pile: document.querySelectorAll('.own [data-card]').length,
+  playable: document.querySelectorAll('.question.mine').length * document.querySelectorAll('.hand .playable:not(.blocked)').length,
+  hand: document.querySelectorAll('.hand [data-card]').length,
+  log: document.querySelectorAll('[role=log] li').length,
+  ended: document.querySelector('dialog[open] .winner') !== null,
+})"""
+
+
+class Visitor:
+    """A page of its own, with everything that went wrong on it."""
+
+    def __init__(self, context: BrowserContext, url: str, size: str, lang: str) -> None:
+        self.url = url
+        self.size, self.lang = size, lang
+        self.context = context
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.problems: list[str] = []
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # A refused connection or request is part of some tests; the pages show it themselves.
+        if (
+            message.type == "error"
+            and "ERR_" not in message.text
+            and "status of" not in message.text
+        ):
+            self.problems.append(message.text)
+
+    # --- Going somewhere
+
+    def go(self, address: str = "/") -> Page:
+        self.page.goto(self.url + address)
+        return self.page
+
+    def become(self, player: str, token: str, name: str) -> None:
+        """Be somebody whom the server knows."""
+        me = json.dumps({"player": player, "token": token, "name": name})
+        self.context.add_init_script(f"localStorage.setItem('endling.me', {json.dumps(me)})")
+
+    # --- Looking
+
+    def state(self) -> dict[str, object]:
+        found: dict[str, object] = self.page.evaluate(_STATE)
+        return found
+
+    def see(self, name: str) -> None:
+        """A picture for review; nothing may stick out at the side."""
+        wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        assert self.page.evaluate(wide) <= 0, f"{name} scrolls sideways at {self.size}"
+        SHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}-{self.size}-{self.lang}.png")
+
+    def wait(self, condition: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+        until = time.monotonic() + patience
+        while not condition():
+            assert time.monotonic() < until, f"{what} did not come: {self.state()}"
+            self.page.wait_for_timeout(30)
+
+    # --- Playing
+
+    def is_asked(self) -> bool:
+        return self.state()["asked"] is not None
+
+    def choose(self, selector: str = _OFFERED) -> bool:
+        """Take the first thing that is offered, by a click or a tap."""
+        offered = self.page.locator(selector).first
+        try:
+            if not offered.is_visible():
+                return False
+            act = offered.tap if self.size == "phone" else offered.click
+            act(position={"x": 9, "y": 14}, timeout=2000)
+        except BrowserError:  # the table moved on meanwhile
+            return False
+        return True
+
+    def play_until(self, condition: Callable[[dict[str, object]], object], what: str) -> None:
+        """Take whatever is offered until something has happened."""
+        until = time.monotonic() + 2 * PATIENCE
+        while True:
+            state = self.state()
+            if condition(state):
+                return
+            assert time.monotonic() < until, f"{what} did not come: {state}"
+            if state["asked"] is None or not self.choose():
+                self.page.wait_for_timeout(30)

@@ -1,0 +1,1 @@
+"""The table server, through its real sockets."""

@@ -1,0 +1,149 @@
+"""Scripted players."""
+
+from __future__ import annotations
+
+import json
+import random
+import uuid
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+class Person:
+    """Somebody with a token."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        answer = httpx.post(f"{url}/api/players", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.token: str = answer.json()["token"]
+        self.player: str = answer.json()["player"]
+
+    def post(self, path: str, body: Any = None) -> httpx.Response:
+        return httpx.post(self.url + path, json=body, headers=bearer(self.token), timeout=20)
+
+    def get(self, path: str) -> httpx.Response:
+        return httpx.get(self.url + path, headers=bearer(self.token), timeout=20)
+
+    def open_table(self, *seats: str, **wishes: Any) -> Message:
+        kinds = [{"kind": "bot", "level": "random"} if s == "bot" else {"kind": s} for s in seats]
+        answer = self.post("/api/tables", {"game": "doomlings", "seats": kinds, **wishes})
+        assert answer.status_code == 201, answer.text
+        made: Message = answer.json()
+        return made
+
+    def join(self, table: str) -> int:
+        answer = self.post(f"/api/tables/{table}/join", {})
+        assert answer.status_code == 200, answer.text
+        return int(answer.json()["seat"])
+
+
+class Client:
+    """One WebSocket, and what it has been told."""
+
+    def __init__(
+        self, url: str, table: str, token: str | None, lang: str = "en", last: int = 0
+    ) -> None:
+        address = url.replace("http", "ws") + f"/api/tables/{table}/play?lang={lang}"
+        opened = connect(address, max_size=None, open_timeout=20)
+        self.socket: ClientConnection = opened.__enter__()
+        self.raw: list[str] = []
+        self.heard: list[Message] = []
+        self.view: Message = {}
+        self.number = self.acked = -1
+        self.seat: int | None = None
+        self.names: list[str] = []
+        self.over: Message | None = None
+        self.started = False
+        self.send(t="hello", token=token, last=last)
+        self.until("welcome")
+        self.settle()  # before the first step an empty table comes first
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = 20) -> Message:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Message = json.loads(text)
+        self.heard.append(message)
+        self._follow(message)
+        return message
+
+    def _follow(self, message: Message) -> None:
+        if message["t"] == "welcome":
+            self.view, self.number = message["view"], message["number"]
+            self.seat, self.names = message["seat"], message["names"]
+            self.started, self.acked = message["started"], message["acked"]
+        elif message["t"] == "update":
+            assert message["number"] == self.number + 1, (message, self.number)
+            self.number = message["number"]
+            self.view = self.view | message["changes"]
+        elif message["t"] == "ack":
+            self.acked = message["number"]
+        elif message["t"] == "over":
+            self.over = message
+
+    def until(self, kind: str, timeout: float = 20) -> Message:
+        while True:
+            message = self.receive(timeout)
+            if message["t"] == kind:
+                return message
+            assert message["t"] != "error", message
+
+    def settle(self) -> list[Message]:
+        """Read everything that was sent before the answer to a ping."""
+        at = len(self.heard)
+        self.send(t="ping")
+        self.until("pong")
+        return self.heard[at:-1]
+
+    @property
+    def is_asked(self) -> bool:
+        answered = self.acked > self.number  # stored, but its news may have to wait
+        return bool(self.view["choices"]) and self.over is None and not answered
+
+    def move(self, action: int, ident: str | None = None, after: int | None = None) -> str:
+        ident = ident or uuid.uuid4().hex
+        after = self.number if after is None else after
+        self.send(t="move", id=ident, after=after, action=action)
+        return ident
+
+    def play(self, dice: random.Random) -> int:
+        """Any legal action, acknowledged."""
+        action = int(dice.choice(self.view["choices"])["action"])
+        ident = self.move(action)
+        ack = self.until("ack")
+        assert ack["id"] == ident
+        return action
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def play_on(clients: list[Client], dice: random.Random, steps: int = 10_000) -> int:
+    """Let the clients play until the game is over, or for so many steps of theirs."""
+    done = 0
+    while done < steps:
+        for client in clients:
+            client.settle()
+        if all(client.over for client in clients):
+            return done
+        for client in clients:
+            if client.is_asked:
+                client.play(dice)
+                done += 1
+    return done
+
+
+__all__ = ["Client", "ConnectionClosed", "Message", "Person", "bearer", "play_on"]

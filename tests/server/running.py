@@ -1,0 +1,105 @@
+"""A real server process on a free port of this machine."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).resolve().parents[2]
+QUICK = {
+    "PAUSE": "0",
+    "BOT_PAUSE": "0",
+    "POLL": "0.05",
+    "PATIENCE": "0.3",
+    "BEAT": "0.5",
+    "MESSAGE_RATE": "2000",
+    "MESSAGE_BURST": "2000",
+    "CHAT_RATE": "100",
+    "CHAT_BURST": "100",
+    "REQUEST_RATE": "1000",
+    "REQUEST_BURST": "1000",
+}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(
+    url: str, process: subprocess.Popen[bytes], log: Callable[[], str] = lambda: ""
+) -> None:
+    until = time.time() + 120  # a busy machine may take its time
+    while time.time() < until:
+        assert process.poll() is None, log()
+        try:
+            if httpx.get(f"{url}/api/health", timeout=1).status_code == 200:
+                return
+        except httpx.HTTPError:
+            time.sleep(0.05)
+    raise AssertionError("the server does not start")
+
+
+class Server:
+    """`endling serve` in a process of its own."""
+
+    def __init__(self, folder: Path, database: str = "", **settings: Any) -> None:
+        self.folder = folder
+        self.database = database or str(folder / "tables.sqlite")
+        self.port = free_port()
+        self.settings = QUICK | {name.upper(): str(value) for name, value in settings.items()}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        chosen = {f"ENDLING_{name}": value for name, value in self.settings.items()}
+        environment = {**os.environ, "ENDLING_JIT": "0", **chosen}
+        command = [sys.executable, "-m", "endling.cli", "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--database", self.database]
+        with (self.folder / f"server-{self.port}.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdout=log, stderr=log
+            )
+        wait_for(self.url, self.process, self.log)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+    def log(self) -> str:
+        return (self.folder / f"server-{self.port}.log").read_text()
+
+
+@contextmanager
+def running(folder: Path, database: str = "", **settings: Any) -> Iterator[Server]:
+    server = Server(folder, database, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+    assert "Traceback" not in server.log(), server.log()

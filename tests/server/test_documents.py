@@ -1,0 +1,112 @@
+"""What is written about the protocol is what the server does."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import httpx
+import pytest
+
+from endling.server.document import document
+from endling.server.settings import Settings, as_environment, read_settings
+from tests.server.clients import Client, Person, play_on
+from tests.server.running import ROOT, Server
+
+
+def test_the_protocol_page_is_up_to_date() -> None:
+    written = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert written == document(), "run: python -m endling.server.document > docs/protocol.md"
+
+
+def test_the_example_bot_plays_a_game(server: Server) -> None:
+    path = ROOT / "examples" / "bot.py"
+    spec = importlib.util.spec_from_file_location("example_bot", path)
+    assert spec is not None
+    assert spec.loader is not None
+    bot = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(bot)
+    ann = Person(server.url, "Ann")
+    made = ann.open_table("me", "open")
+    scores: list[list[int]] = []
+    bots = threading.Thread(target=lambda: scores.append(bot.play(server.url, made["join"])))
+    bots.start()
+    client = Client(server.url, made["table"], ann.token)
+    play_on([client], random.Random(1))
+    bots.join(30)
+    assert client.over is not None
+    assert scores == [client.over["scores"]]
+
+
+def test_everything_in_the_interface_is_described(server: Server) -> None:
+    schema = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    for path in ("/api/players", "/api/tables", "/api/tables/{table}/join", "/api/levels"):
+        assert path in schema["paths"]
+    for path in ("games", "levels?lang=de", "cards/doomlings?lang=de", "rules/doomlings"):
+        assert httpx.get(f"{server.url}/api/{path}").status_code == 200
+    options = httpx.get(f"{server.url}/api/options/doomlings?lang=de").json()
+    assert options[0]["presets"] == ["classic", "digital"]
+    assert all(option["title"] and option["explanation"] for option in options)
+    sheet = {
+        "players": [
+            {"pile": ["Kidney", "Kidney"], "hand": [], "gene_pool": 5},
+            {"pile": ["Tiny"], "hand": [], "gene_pool": 4},
+        ]
+    }
+    scored = httpx.post(f"{server.url}/api/score/doomlings", json=sheet)
+    assert scored.json()["totals"] == [4, 16]
+
+
+def test_schemathesis_finds_no_server_error(server: Server) -> None:
+    pytest.importorskip("schemathesis")
+    ann = Person(server.url, "Ann")
+    ann.open_table("me", "bot")
+    command = [sys.executable, "-m", "schemathesis.cli", "run"]
+    command += [f"{server.url}/api/schema/openapi.json", "-n", "10"]
+    command += ["-H", f"Authorization: Bearer {ann.token}", "--checks", "not_a_server_error"]
+    command += ["--phases", "coverage,fuzzing"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
+
+
+def test_pages_are_served_from_memory(tmp_path: Path) -> None:
+    from litestar.testing import TestClient
+
+    from endling.server.app import create_app
+
+    pages = tmp_path / "pages"
+    (pages / "assets").mkdir(parents=True)
+    (pages / "index.html").write_text("<!doctype html><title>Endling</title>" + " " * 500)
+    (pages / "assets" / "app.js").write_text("console.log(1)")
+    settings = Settings(database=str(tmp_path / "t.sqlite"), pages=str(pages))
+    with TestClient(create_app(settings)) as client:
+        for path in ("/", "/table/abc", "/index.html"):
+            answer = client.get(path)
+            assert answer.status_code == 200
+            assert "<title>Endling" in answer.text
+            assert answer.headers["content-type"].startswith("text/html")
+        script = client.get("/assets/app.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        again = client.get("/assets/app.js", headers={"if-none-match": script.headers["etag"]})
+        assert again.status_code == 304
+        assert client.head("/").status_code == 200
+        for path in ("/assets/none.js", "/../t.sqlite", "/%2e%2e/t.sqlite", "/api/x"):
+            assert client.get(path).status_code == 404
+
+
+def test_settings_come_from_variables_and_go_back() -> None:
+    given = {
+        "ENDLING_PORT": "81",
+        "ENDLING_PAUSE": "0.5",
+        "ENDLING_ORIGINS": "https://a, https://b",
+    }
+    settings = read_settings(given, host="::1")
+    assert (settings.port, settings.pause, settings.host) == (81, 0.5, "::1")
+    assert settings.origins == ("https://a", "https://b")
+    assert read_settings(as_environment(settings)) == settings
+    assert Settings(database="postgresql://u@h/d").database_url == "postgresql+asyncpg://u@h/d"

@@ -1,0 +1,255 @@
+"""Whoever reads every byte learns nothing that is hidden.
+
+Pairs of games that differ only in what a seat cannot know (a card in another hand, and one at the
+bottom of the deck, are exchanged) must send that seat exactly the same bytes, also when the other
+player is asked a question that exists in one of the two games only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+import endling
+from endling.kernel.actions import CARD
+from endling.match import Match
+from endling.server import messages as m
+from endling.server import story as stories
+from endling.server.schema import Note, Row, Seat, TableRecord
+from endling.server.settings import Settings
+from endling.server.story import Story
+from endling.server.table import Table
+from endling.server.thinking import Thinkers
+from endling.server.viewer import Viewer
+
+PLAYERS = 3
+SETTINGS = Settings(pause=0, bot_pause=0, queue=100_000)
+SPECTATOR = None
+DECLINE = (1, 2)  # no, done
+# Cards that may be played out of turn, and some that may not.
+CARDS = [
+    "Automimicry",
+    "Parasitic",
+    "Sneaky",
+    "Chromatophores",
+    "Late",
+    "Self-Awareness",
+    "Spiny",
+    "Regenerative Tissue",
+]
+OFTEN_ASKED = ("Automimicry", "Parasitic", "Chromatophores", "Late", "Self-Awareness")
+
+
+class Memory:
+    """A store that always succeeds."""
+
+    async def append(self, table: str, row: Row) -> bool:
+        return True
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        return []
+
+    async def notes(self, table: str, after: int = 0) -> list[Note]:
+        return []
+
+    async def seen(self, *given: Any) -> None:
+        return None
+
+    async def seats(self, table: str) -> list[Seat]:
+        return [Seat(n, "person", None, f"p{n}", f"P{n}", 1e12) for n in range(PLAYERS)]
+
+
+def record() -> TableRecord:
+    return TableRecord(
+        id="t",
+        code="c",
+        game="doomlings",
+        rules=1,
+        options="{}",
+        key=bytes(32),
+        public=False,
+        timer=None,
+        grace=None,
+        hints=False,
+        creator="p0",
+        created=0.0,
+        version=1,
+        updated=0.0,
+        actor=None,
+        over=False,
+        next=None,
+    )
+
+
+class World:
+    """A table in memory, dealt by hand."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.table = Table(record(), Memory(), Thinkers(SETTINGS), SETTINGS)  # type: ignore[arg-type]
+        self.viewers: dict[int | None, Viewer] = {}
+
+    async def start(self) -> None:
+        self.table._story = Story(self.table.record, PLAYERS)
+        await self.table.load()
+        for seat in (*range(PLAYERS), SPECTATOR):
+            self.viewers[seat] = Viewer(seat, f"P{seat}", "en", SETTINGS)
+            await self.table.attach(self.viewers[seat])
+        self.count = 0
+
+    @property
+    def story(self) -> Story:
+        assert self.table._story is not None
+        return self.table._story
+
+    async def play(self, action: int) -> None:
+        seat = self.story.now().actor
+        assert seat is not None
+        viewer = self.viewers[seat]
+        # Ids are the players' own; a seat that is asked more often must not disturb the others.
+        ident = f"{seat}-{self.story.number(seat)}-{self.story.length}"
+        if seat == 0:
+            ident = f"{seat}-{self.story.number(0)}"
+        await self.table.move(viewer, m.Move(ident, self.story.number(seat), action))
+
+    async def decline(self) -> int:
+        """Answer every secret question of others with no."""
+        asked = 0
+        while self.story.now().secret and self.story.now().actor != 0:
+            legal = self.story.match.legal
+            await self.play(next((a for a in legal if a in DECLINE), legal[0]))
+            asked += 1
+        return asked
+
+    def traffic(self, seat: int | None) -> list[bytes]:
+        """Everything sent to a seat, but for who has come and gone."""
+        sent = [data for _, data in self.viewers[seat]._queue._queue]  # type: ignore[attr-defined]
+        return [data for data in sent if not data.startswith(b'{"t":"presence"')]
+
+
+def two_deals(card: str, seed: int) -> tuple[Match, Match] | None:
+    """The same deal with the card in the hand of seat 1, and at the bottom of the deck."""
+    usual = endling.new("doomlings", PLAYERS, seed=seed).position()
+    hands = [list(player["hand"]) for player in usual["players"]]
+    deck = list(usual["deck"])
+    ages = {"age_deck": usual["age_deck"], "age": usual["age"]}
+    everything = [*hands[0], *hands[2]]
+    if card in everything or (card not in deck and card not in hands[1]):
+        return None
+    if card in hands[1]:
+        hands[1].remove(card)
+        deck.append(card)
+        hands[1].append(deck.pop(0))
+    else:
+        deck.remove(card)
+        deck.append(card)
+    other = hands[1][0]
+    deals = []
+    for held, bottom in ((card, other), (other, card)):
+        hand = [held, *hands[1][1:]]
+        players = [{"hand": hands[0]}, {"hand": hand}, {"hand": hands[2]}]
+        for end in (0, -1):  # whichever end of the list is the bottom
+            pile = [c for c in deck if c != card]
+            pile.insert(0 if end == 0 else len(pile), bottom)
+            deals.append(
+                endling.position("doomlings", {"players": players, "deck": pile, **ages}, seed)
+            )
+    # The end that is drawn last leaves the top as it is.
+    return (deals[1], deals[3])
+
+
+def shows_hand(world: World, since: int, action: int) -> bool:
+    """Whether a card left the hand of seat 1, or was seen there, other than the chosen one."""
+    chosen = world.match.game.card_names[action - CARD] if action >= CARD else None
+    happened = [e for events in world.story.events[since + 1 :] for e in events or ()]
+    return any(e.source == "hand:1" and e.card != chosen for e in happened)
+
+
+async def compare(first: Match, second: Match, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
+    """Play both in step; returns how many steps, and how often only one asked a secret."""
+    worlds = []
+    for match in (first, second):
+        monkeypatch.setattr(stories, "start_match", lambda *_, match=match: match.copy())
+        world = World(match)
+        await world.start()
+        worlds.append(world)
+    secret_answers = {world: await world.decline() for world in worlds}
+    steps = secrets = 0
+    for _ in range(40):
+        asked = [secret_answers[world] for world in worlds]
+        secrets += asked[0] != asked[1]
+        for seat in (0, SPECTATOR):
+            assert worlds[0].traffic(seat) == worlds[1].traffic(seat)
+        now = [world.story.now() for world in worlds]
+        assert now[0].actor == now[1].actor
+        if now[0].actor is None:
+            break
+        if now[0].actor == 0:  # nor do reasons tell where a card lies
+            for card in CARDS:
+                reasons = {world.story.match.why_not(card=card) for world in worlds}
+                assert len(reasons) == 1
+        legal = [set(world.story.match.legal) for world in worlds]
+        common = sorted(legal[0] & legal[1])
+        if not common:
+            break
+        action = common[steps % len(common)]
+        before = [world.story.length for world in worlds]
+        for world in worlds:
+            await world.play(action)
+            secret_answers[world] = await world.decline()
+        steps += 1
+        if any(shows_hand(w, since, action) for w, since in zip(worlds, before, strict=True)):
+            break  # from here on the games differ in what everybody knows
+    for world in worlds:
+        await world.table.close()
+        world.table.bots.stop()
+    return steps, secrets
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_traffic_does_not_depend_on_what_is_hidden(
+    card: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = secrets = 0
+    for seed in range(6):
+        deals = two_deals(card, seed)
+        if deals is not None:
+            done = asyncio.run(compare(*deals, monkeypatch))
+            steps, secrets = steps + done[0], secrets + done[1]
+    assert steps >= 20
+    if card in OFTEN_ASKED:
+        assert secrets, "the secret question was never asked"
+
+
+def test_nothing_sent_names_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mark the cards that a seat may know of; no other name may appear."""
+
+    async def play() -> None:
+        match = endling.new("doomlings", PLAYERS, seed=5)
+        monkeypatch.setattr(stories, "start_match", lambda *_: match.copy())
+        world = World(match)
+        await world.start()
+        names = {card["name"] for card in endling.cards("doomlings")}
+        for _ in range(30):
+            if world.story.match.over:
+                break
+            before = len(world.traffic(0))
+            await world.play(world.story.match.legal[0])
+            sent = b"".join(world.traffic(0)[before:]).decode()
+            view = world.story.view(0, "en")
+            events = [json.loads(data) for data in world.traffic(0)]
+            known = json.dumps([view, *events[:before]])
+            fresh = {n for n in names if f'"{n}"' in sent and f'"{n}"' not in known}
+            told = [
+                event.for_seat(0).card
+                for happened in world.story.events
+                if happened is not None
+                for event in happened
+            ]
+            assert fresh <= set(told)
+        await world.table.close()
+
+    asyncio.run(play())

@@ -1,0 +1,91 @@
+"""Who leaves is replaced by a bot, and can come back."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from tests.server.clients import Client, Person
+from tests.server.running import Server
+
+
+def test_a_bot_takes_over_and_gives_back(server: Server) -> None:
+    ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
+    made = ann.open_table("me", "open", grace=0)
+    ben.join(made["join"])
+    first = Client(server.url, made["table"], ann.token)
+    second = Client(server.url, made["table"], ben.token)
+    dice = random.Random(1)
+    first.settle()
+    second.settle()
+    second.close()
+    while (presence := first.until("presence"))["online"] != [True, False]:
+        pass
+    assert presence["standins"] == [False, True]
+    moves = 0
+    until = time.time() + 30
+    while moves < 5 and time.time() < until:
+        first.settle()
+        if first.is_asked:
+            first.play(dice)
+            moves += 1
+    assert moves == 5, "the table waits for somebody who has left"
+    back = Client(server.url, made["table"], ben.token)
+    back.settle()
+    assert back.seat == 1
+    while first.until("presence")["online"] != [True, True]:
+        pass
+    for _ in range(50):
+        first.settle()
+        back.settle()
+        if back.is_asked:
+            break
+        if first.is_asked:
+            first.play(dice)
+    number = back.number
+    time.sleep(0.3)
+    back.settle()
+    assert back.number == number, "a bot still plays for somebody who is back"
+
+
+def test_the_clock_lets_a_bot_decide(server: Server) -> None:
+    ann = Person(server.url, "Ann")
+    table = ann.open_table("me", "bot", timer=5)["table"]
+    client = Client(server.url, table, ann.token)
+    while not client.is_asked:
+        client.receive()
+    number = client.number
+    start = time.time()
+    client.until("update", 12)
+    assert client.number > number
+    assert time.time() - start > 3
+
+
+def test_a_bot_can_fill_an_open_seat(server: Server) -> None:
+    ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
+    made = ann.open_table("me", "open")
+    client = Client(server.url, made["table"], ann.token)
+    client.send(t="move", id="a", after=0, action=70)
+    while (answer := client.receive())["t"] != "error":
+        pass
+    assert answer["code"] == "not_started"
+    path = f"/api/tables/{made['table']}/bot"
+    assert ben.post(path, {"seat": 1}).status_code == 403
+    assert ann.post(path, {"seat": 1, "level": "random"}).status_code == 200
+    client.until("welcome")
+    while not client.is_asked:
+        client.receive()
+    assert client.started
+
+
+def test_a_slow_reader_is_dropped_and_holds_up_nobody(server: Server) -> None:
+    from endling.server.messages import Pong
+    from endling.server.settings import Settings
+    from endling.server.viewer import Viewer
+
+    viewer = Viewer(None, "x", "en", Settings(queue=3))
+    for _ in range(3):
+        viewer.send(Pong())
+        assert not viewer.lost.is_set()
+    viewer.send(Pong())
+    assert viewer.lost.is_set()

@@ -1,0 +1,106 @@
+"""Several server processes on one PostgreSQL, players of one table on different processes."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import random
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import endling
+from tests.server.clients import Client, Person, play_on
+from tests.server.running import free_port, running
+
+
+def binaries() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("initdb")
+    return Path(on_path).parent if on_path else None
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """The address of a PostgreSQL of our own."""
+    where = binaries()
+    if where is None:
+        pytest.skip("PostgreSQL is not installed (package postgresql)")
+    user = None
+    if os.getuid() == 0:  # PostgreSQL refuses to be run by root
+        names = [entry.pw_name for entry in pwd.getpwall()]
+        if "postgres" not in names:
+            pytest.skip("PostgreSQL cannot be run by root, and there is no user postgres")
+        user = "postgres"
+    folder = Path(tempfile.mkdtemp(prefix="endling-postgres-"))
+    if user:
+        shutil.chown(folder, user)
+    port, data = free_port(), folder / "data"
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "user": user}
+    initdb = [where / "initdb", "-D", data, "-U", "endling", "-A", "trust", "-E", "UTF8"]
+    subprocess.run(initdb, check=True, cwd=folder, **quiet)  # type: ignore[call-overload]
+    options = ["-p", str(port), "-h", "127.0.0.1", "-k", str(folder), "-c", "fsync=off"]
+    server = subprocess.Popen([where / "postgres", "-D", data, *options], cwd=folder, **quiet)  # type: ignore[call-overload]
+    try:
+        ready = [where / "pg_isready", "-h", "127.0.0.1", "-p", str(port), "-t", "30"]
+        for _ in range(100):
+            if subprocess.run(ready, **quiet).returncode == 0:  # type: ignore[call-overload]
+                break
+        yield f"postgresql://endling@127.0.0.1:{port}/postgres"
+    finally:
+        server.terminate()
+        server.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def test_players_of_one_table_on_two_processes(database: str, tmp_path: Path) -> None:
+    with running(tmp_path, database) as one, running(tmp_path, database) as two:
+        ann, ben = Person(one.url, "Ann"), Person(two.url, "Ben")
+        made = ann.open_table("me", "open", "bot")
+        first = Client(one.url, made["table"], ann.token)
+        assert not first.started
+        ben.join(made["join"])
+        first.until("welcome")
+        second = Client(two.url, made["table"], ben.token)
+        watchers = [Client(server.url, made["table"], None) for server in (one, two)]
+        second.send(t="chat", text="hello")
+        assert first.until("chat")["name"] == "Ben"
+        assert watchers[0].until("chat")["name"] == "Ben"
+        play_on([first, second], random.Random(8))
+        assert first.over is not None
+        assert second.over is not None
+        assert first.over["replay"] == second.over["replay"]
+        for watcher in watchers:
+            watcher.until("over")
+        match = endling.replay(first.over["replay"])
+        assert first.view == match.view(0)
+        assert second.view == match.view(1)
+        assert watchers[0].view == watchers[1].view == match.view(None)
+
+
+def test_both_processes_get_the_same_move_at_once(database: str, tmp_path: Path) -> None:
+    with running(tmp_path, database) as one, running(tmp_path, database) as two:
+        ann = Person(one.url, "Ann")
+        table = ann.open_table("me", "bot", grace=None)["table"]
+        clients = [Client(server.url, table, ann.token) for server in (one, two)]
+        dice = random.Random(9)
+        for turn in range(25):
+            for client in clients:
+                client.settle()
+            while not clients[0].is_asked and clients[0].over is None:
+                clients[0].receive()
+            if clients[0].over:
+                break
+            while clients[1].number < clients[0].number:
+                clients[1].receive()
+            action = dice.choice(clients[0].view["choices"])["action"]
+            for client in clients:
+                client.move(action, f"move-{turn}")
+            acks = [client.until("ack") for client in clients]
+            assert acks[0] == acks[1]

@@ -1,0 +1,268 @@
+"""What does not belong is refused, and the table stays as it was."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.clients import Client, Person, bearer, play_on
+from tests.server.running import Server, running
+
+
+def asked(server: Server, **wishes: object) -> tuple[Person, str, Client]:
+    ann = Person(server.url, "Ann")
+    table = ann.open_table("me", "bot", **wishes)["table"]
+    client = Client(server.url, table, ann.token)
+    while not client.is_asked:
+        client.receive()
+    return ann, table, client
+
+
+def stored(server: Server, table: str) -> int:
+    with sqlite3.connect(server.database) as database:
+        found = database.execute("select count(*) from moves where table_id = ?", [table])
+        return int(found.fetchone()[0])
+
+
+def read_all(client: Client) -> None:
+    while True:
+        client.receive()
+
+
+def pour(client: Client) -> None:
+    for _ in range(1000):
+        client.socket.send('{"t":"ping"}')
+    read_all(client)
+
+
+BAD = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "7",
+    '"move"',
+    "{}",
+    '{"t":"nonsense"}',
+    '{"t":"move"}',
+    '{"t":"move","id":"a","after":0,"action":"1"}',
+    '{"t":"move","id":"","after":0,"action":1}',
+    '{"t":"move","id":"a","after":-1,"action":1}',
+    '{"t":"move","id":"a","after":0,"action":1.5}',
+    '{"t":"move","id":"a","after":0,"action":1e400}',
+    '{"t":"move","id":"a","after":0,"action":99999999999999999999999}',
+    '{"t":"chat","text":7}',
+    '{"t":"hello","token":null,"last":0}',
+    "[" * 5000,
+    '{"t":"chat","text":"\\ud800"}',
+    '{"t":"undo_vote"}',
+]
+
+
+def test_malformed_messages(server: Server) -> None:
+    _, table, client = asked(server)
+    before = stored(server, table), client.number, client.view
+    for text in BAD:
+        client.socket.send(text)
+        answer = client.receive()
+        assert answer["t"] == "error", text
+        assert answer["code"] in ("malformed", "too_large"), text
+        assert "Traceback" not in answer["message"]
+    client.socket.send(b"\xff\xfe\x00")
+    assert client.receive()["code"] == "malformed"
+    client.socket.send(json.dumps({"t": "chat", "text": "x" * 10_000}))
+    assert client.receive()["code"] == "too_large"
+    client.settle()
+    assert (stored(server, table), client.number, client.view) == before
+
+
+def test_an_oversized_message_ends_the_connection_only(server: Server) -> None:
+    ann, table, client = asked(server)
+    client.socket.send("x" * 1_000_000)
+    with pytest.raises(ConnectionClosed):
+        read_all(client)
+    again = Client(server.url, table, ann.token)
+    assert again.is_asked
+
+
+def test_stale_illegal_and_foreign_moves(server: Server) -> None:
+    ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
+    made = ann.open_table("me", "open")
+    ben.join(made["table"])
+    clients = [Client(server.url, made["table"], p.token) for p in (ann, ben)]
+    watcher = Client(server.url, made["table"], None)
+    for client in clients:
+        client.settle()
+    mover = next(c for c in clients if c.is_asked)
+    other = clients[1 - clients.index(mover)]
+    action = mover.view["choices"][0]["action"]
+    before = stored(server, made["table"])
+
+    def code_of(client: Client, **move: object) -> str:
+        client.send(**{"t": "move", "id": "x", "after": client.number, "action": action} | move)
+        while (answer := client.receive())["t"] != "error":
+            pass
+        assert answer["id"] == move.get("id", "x")
+        return str(answer["code"])
+
+    assert code_of(other) == "not_your_turn"
+    assert code_of(watcher) == "spectator"
+    assert code_of(mover, after=mover.number + 1) == "stale"
+    assert code_of(mover, action=250, id="y") == "illegal"
+    assert code_of(mover, action=2**31 - 1, id="z") == "illegal"
+    assert stored(server, made["table"]) == before
+    for client in clients:
+        client.settle()
+    assert mover.is_asked
+
+
+def test_tokens_tables_and_seats_of_others(server: Server) -> None:
+    ann, table, client = asked(server)
+    stranger = Person(server.url, "Eve")
+    assert stranger.post(f"/api/tables/{table}/join", {}).json()["error"] == "no_seat"
+    assert Client(server.url, table, stranger.token).seat is None
+    address = server.url.replace("http", "ws")
+    for name, token, code in (
+        (table, "guessed", "bad_token"),
+        ("x" * 27, ann.token, "unknown_table"),
+        (table[:-1], ann.token, "unknown_table"),
+    ):
+        with connect(f"{address}/api/tables/{name}/play") as socket:
+            socket.send(json.dumps({"t": "hello", "token": token, "last": 0}))
+            assert json.loads(socket.recv())["code"] == code
+            with pytest.raises(ConnectionClosed):
+                socket.recv()
+    assert httpx.get(f"{server.url}/api/tables").status_code == 401
+    answer = httpx.get(f"{server.url}/api/tables", headers=bearer("x"))
+    assert (answer.status_code, answer.json()["error"]) == (401, "bad_token")
+    assert client.is_asked
+    assert len(table) * 6 >= 128
+
+
+def test_tokens_are_stored_hashed(server: Server) -> None:
+    ann = Person(server.url, "Ann")
+    with sqlite3.connect(server.database) as database:
+        dump = "\n".join(database.iterdump())
+    assert ann.player in dump
+    assert ann.token not in dump
+
+
+def test_foreign_origins(server: Server) -> None:
+    _, table, _ = asked(server)
+    address = server.url.replace("http", "ws") + f"/api/tables/{table}/play"
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address, origin=Origin("https://evil.example")),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+    with connect(address, origin=Origin(server.url)) as socket:
+        socket.send('{"t":"hello","token":null,"last":0}')
+        assert json.loads(socket.recv())["t"] == "welcome"
+    body = {"name": "Eve"}
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://["):
+        answer = httpx.post(f"{server.url}/api/players", json=body, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["error"]) == (403, "foreign_origin")
+    own = httpx.post(f"{server.url}/api/players", json=body, headers={"Origin": server.url})
+    assert own.status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("a\x00b\x1b[31m\u202ec", "ab[31mc"),
+        ("x" * 4000, "x" * 30),
+        ("  Zoë   the\tnewt ", "Zoë the newt"),
+    ],
+)
+def test_names_are_cleaned(server: Server, given: str, kept: str) -> None:
+    answer = httpx.post(f"{server.url}/api/players", json={"name": given})
+    assert answer.json()["name"] == kept
+
+
+def test_names_that_are_none(server: Server) -> None:
+    for name in ("", " \n", "\u200b", "x" * 10_000):
+        answer = httpx.post(f"{server.url}/api/players", json={"name": name})
+        assert answer.status_code in (400, 422)
+        assert answer.json()["error"] in ("bad_name", "malformed")
+
+
+def test_http_is_refused_with_codes(server: Server) -> None:
+    ann = Person(server.url, "Ann")
+
+    def refusal(path: str, body: object = None) -> tuple[int, str]:
+        answer = ann.get(path) if body is None else ann.post(path, body)
+        assert set(answer.json()) == {"error", "message"}
+        return answer.status_code, answer.json()["error"]
+
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    new = {"game": "doomlings", "seats": seats}
+    assert refusal("/api/tables", new | {"game": "chess"}) == (404, "unknown_game")
+    assert refusal("/api/tables", new | {"seats": seats[:1]}) == (422, "bad_seats")
+    assert refusal("/api/tables", new | {"seats": [seats[0]] * 2}) == (422, "bad_seats")
+    assert refusal("/api/tables", new | {"options": {"x": 1}}) == (422, "bad_options")
+    assert refusal("/api/tables", new | {"options": {"sets": [[[]]]}}) == (422, "bad_options")
+    bot = [seats[0], {"kind": "bot", "level": "genius"}]
+    assert refusal("/api/tables", new | {"seats": bot}) == (422, "unknown_level")
+    assert refusal("/api/tables", {"seats": 1})[0] == 400
+    assert refusal("/api/score/doomlings", {"players": 7}) == (422, "bad_sheet")
+    assert refusal("/api/replays/nothing") == (404, "unknown_table")
+    assert refusal(f"/api/replays/{ann.open_table('me', 'bot')['table']}") == (409, "not_over")
+    assert refusal("/api/cards/doomlings?lang=xx") == (400, "unknown_lang")
+    assert refusal("/api/nothing") == (404, "unknown")
+    large = ann.post("/api/score/doomlings", {"players": ["x" * 100_000]})
+    assert (large.status_code, large.json()["error"]) == (413, "too_large")
+
+
+def test_answers_carry_safety_headers(server: Server) -> None:
+    for path in ("/api/games", "/", "/api/nothing"):
+        headers = httpx.get(server.url + path).headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe-eval" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_locked_database_refuses_moves_and_recovers(server: Server) -> None:
+    _, table, client = asked(server)
+    before = stored(server, table)
+    blocker = sqlite3.connect(server.database, isolation_level=None)
+    blocker.execute("begin immediate")
+    action = client.view["choices"][0]["action"]
+    ident = client.move(action)
+    while (answer := client.receive())["t"] != "error":
+        pass
+    assert (answer["code"], answer["id"]) == ("storage", ident)
+    blocker.execute("rollback")
+    blocker.close()
+    assert stored(server, table) == before
+    client.move(action, ident)
+    assert client.until("ack")["id"] == ident
+    play_on([client], random.Random(2))
+    assert client.over
+
+
+def test_floods_are_cut_off_and_others_go_on(tmp_path: Path) -> None:
+    with running(
+        tmp_path, message_rate=5, message_burst=30, request_rate=1, request_burst=20
+    ) as server:
+        ann = Person(server.url, "Ann")
+        table = ann.open_table("me", "bot")["table"]
+        client, flood = Client(server.url, table, ann.token), Client(server.url, table, None)
+        with pytest.raises(ConnectionClosed):
+            pour(flood)
+        assert {m["code"] for m in flood.heard if m["t"] == "error"} == {"too_fast"}
+        time.sleep(0.3)
+        client.settle()
+        codes = [httpx.post(f"{server.url}/api/players", json={"name": "x"}) for _ in range(60)]
+        assert codes[-1].status_code == 429

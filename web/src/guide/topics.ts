@@ -1,0 +1,32 @@
+import type { TableView } from '../net/view'
+import type { CardBook } from '../state/cards.svelte'
+import { blockedCards, isReaction, layOut } from '../table/choices'
+
+/** Things a newcomer meets, in the order in which they are best explained. */
+export const TOPICS = ['hand', 'age', 'blocked', 'pile', 'undo', 'opponents', 'choice', 'reaction', 'genePool', 'dominant', 'catastrophe', 'worldsEnd'] as const
+export type Topic = (typeof TOPICS)[number]
+
+type Meets = (view: TableView, seat: number, book: CardBook) => boolean
+
+const mine = (view: TableView, seat: number) => view.actor === seat && !view.over
+const MEETS: Record<Topic, Meets> = {
+  hand: (view, seat) => mine(view, seat) && layOut(view).hand.some((choice) => choice !== null),
+  age: (view, seat) => mine(view, seat) && view.in_force !== undefined,
+  blocked: (view) => blockedCards(view).length > 0,
+  pile: (view, seat) => view.players[seat]!.pile.length > 0,
+  undo: (view, seat) => view.players[seat]!.pile.length > 0,
+  opponents: (view, seat) => view.players.some((player, other) => other !== seat && player.pile.length > 0),
+  choice: (view, seat) => mine(view, seat) && view.cause !== null && layOut(view).buttons.length > 0,
+  reaction: (view, seat) => mine(view, seat) && isReaction(view),
+  genePool: (view) => new Set(view.players.map((player) => player.gene_pool)).size > 1,
+  dominant: (view, seat, book) => view.players[seat]!.pile.some((entry) => book.card(entry.card).dominant),
+  catastrophe: (view) => view.catastrophes > 0,
+  worldsEnd: (view) => view.worlds_end !== null,
+}
+
+/** What is new in this situation and was not explained before. */
+export function newTopic(view: TableView, book: CardBook, seen: readonly string[]): Topic | null {
+  const seat = view.seat
+  if (seat === null || view.over) return null
+  return TOPICS.find((topic) => !seen.includes(topic) && MEETS[topic](view, seat, book)) ?? null
+}
