@@ -16,6 +16,7 @@ from endling.cli import (
     cards,
     check,
     games,
+    lab,
     ladder,
     play,
     replay,
@@ -60,6 +61,7 @@ app.command()(check.check)
 app.command()(bench.bench)
 app.command()(ladder.ladder)
 app.command()(analyse.analyse)
+app.command()(lab.lab)
 app.command()(warm.warm)
 
 

@@ -12,6 +12,15 @@ import polars as pl
 from endling.lab.estimates import Array, Ratio
 from endling.lab.summary import Summary
 
+# What says most about a card. (Its owner's whole score, for one, moves with everybody's.)
+TELLING = {
+    "drawn_win": "Win share of seats that drew it",
+    "played_win": "Win share of seats that played it",
+    "final_win": "Win share of seats that ended with it",
+    "worth": "Points that it gave at the end",
+    "played_per_seat": "How often a seat played it",
+}
+
 
 @dataclass(frozen=True)
 class Comparison:
@@ -40,6 +49,15 @@ class Comparison:
             tables.append(pl.DataFrame(columns).fill_nan(None).drop_nulls("difference"))
         return pl.concat(tables)
 
+    def surest_table(self, rows: int = 10) -> pl.DataFrame:
+        """What is most surely different about cards: the difference, measured in its interval."""
+        surely = pl.col("difference").abs() / pl.col("difference_error")
+        known = self.cards_table().filter(
+            pl.col("fact").is_in(list(TELLING)),
+            pl.col("difference").abs() > pl.col("difference_error"),
+        )
+        return known.sort(surely, descending=True).head(rows)
+
     def tables(self) -> dict[str, pl.DataFrame]:
         """All tables, by the name of their CSV file."""
         return {
@@ -52,10 +70,9 @@ class Comparison:
 def _stack(facts: Mapping[str, Ratio]) -> Ratio:
     """Single ratios side by side."""
     ratios = list(facts.values())
-    return Ratio(
+    return Ratio.of(
         np.array([r.n for r in ratios]),
         np.array([r.value for r in ratios]),
-        np.array([r.error for r in ratios]),
         np.stack([r.strays for r in ratios], axis=1),
     )
 

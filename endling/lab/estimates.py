@@ -39,10 +39,14 @@ class Ratio:
     error: Array  # half of the 95 % interval
     strays: Array  # what every batch adds to the error of the value
 
+    @classmethod
+    def of(cls, n: Array, value: Array, strays: Array) -> Ratio:
+        """Ratios with the error that their strays say."""
+        return cls(n, value, _error(strays), strays)
+
     def minus(self, other: Ratio) -> Ratio:
         """The difference; batches of both that share their deals are compared with each other."""
-        strays = self.strays - other.strays
-        return Ratio(self.n, self.value - other.value, _error(strays), strays)
+        return Ratio.of(self.n, self.value - other.value, self.strays - other.strays)
 
 
 def ratio(above: Any, below: Any) -> Ratio:
@@ -52,7 +56,7 @@ def ratio(above: Any, below: Any) -> Ratio:
     with np.errstate(divide="ignore", invalid="ignore"):
         value = top.sum(axis=0) / n
         strays = (top - value * bottom) / n
-    return Ratio(n, value, _error(strays), strays)
+    return Ratio.of(n, value, strays)
 
 
 def _error(strays: Array) -> Array:

@@ -174,11 +174,9 @@ class Summary:
         win = ratio(both[..., 1], both[..., 0] * c.WIN)
         single = self.cards["final_win"]
         even = 1 / self.settings.players
-        with np.errstate(invalid="ignore"):
-            expected = single.value[first] + single.value[second] - even
-            strays = win.strays - single.strays[:, first] - single.strays[:, second]
-        synergy = Ratio(win.n, win.value - even, win.error, strays)
-        synergy = synergy.minus(Ratio(win.n, expected - even, win.error, 0 * strays))
+        expected = single.value[first] + single.value[second] - even
+        strays = win.strays - single.strays[:, first] - single.strays[:, second]
+        synergy = Ratio.of(win.n, win.value - expected, strays)
         names = np.array(self.kinds)
         columns: dict[str, Any] = {"card": names[first], "with": names[second]}
         columns["n"] = (win.n / c.WIN).astype(np.int64)
@@ -208,7 +206,7 @@ class Summary:
             "overall": self.overall_table(),
             "seats": self.seats_table(),
             "cards": self.cards_table(),
-            "ages": self.met_table(),
+            "met": self.met_table(),
             "pairs": self.pairs_table(),
             "distributions": self.distributions_table(),
         }
