@@ -21,9 +21,11 @@ from endling.kernel.cardset import WORD
 from endling.kernel.chacha import new_dice
 from endling.kernel.jit import INTERPRETED
 from tests.oracle.doomlings import score as slow_score
+from tests.oracle.doomlings_cards import CARDS
 
 GAME = find_game("doomlings")
 SEATS = range(2, 7)
+TRAITS = sorted(CARDS)
 SHARE = 1000 if INTERPRETED else 1  # interpreted rules play only a thousandth of the games
 LIMIT = 20_000  # decisions
 
@@ -65,6 +67,7 @@ def random_options(dice: random.Random, players: int) -> Options:
             "hand_size": dice.randint(1, 8),
             "gene_pool": dice.randint(1, 8),
             "without": dice.sample(names, dice.choice([0, 1, 5, 20, 60])),
+            "face_values": {name: dice.randint(-9, 9) for name in dice.sample(TRAITS, 5)},
         }
         try:
             return GAME.parse_options(options, players)
@@ -83,10 +86,9 @@ def test_games_of_all_kinds_of_tables(players: int) -> None:
 def test_games_with_hardly_any_cards(players: int) -> None:
     """The deck is empty after the deal: every draw lives on what was discarded."""
     dice = random.Random(f"few {players}")
-    traits = sorted(card["name"] for card in GAME.cards("en") if card["kind"] == "trait")
     for number in range(80 if not INTERPRETED else 2):
         without: list[str] = []
-        for name in dice.sample(traits, len(traits)):
+        for name in dice.sample(TRAITS, len(TRAITS)):
             try:
                 GAME.parse_options({"without": [*without, name]}, players)
             except OptionError:
@@ -162,8 +164,21 @@ def sheet_of(s: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("players", SEATS)
 @pytest.mark.parametrize(("preset", "games"), [("classic", 3000), ("digital", 1000)])
 def test_scores_are_those_of_the_slow_scorer(preset: str, games: int, players: int) -> None:
-    template = GAME.template(players, GAME.parse_options({"preset": preset}, players))
-    dice = new_dice(f"{preset} {players}".ljust(32).encode())
+    compare_scores({"preset": preset}, players, games)
+
+
+def test_changed_face_values_are_those_of_the_slow_scorer(monkeypatch: pytest.MonkeyPatch) -> None:
+    dice = random.Random("faces")
+    faces = {name: dice.randint(-9, 9) for name in dice.sample(sorted(CARDS), 60)}
+    for name, face in faces.items():
+        monkeypatch.setitem(CARDS, name, CARDS[name]._replace(face=face))
+    compare_scores({"face_values": faces}, 4, 2000)
+
+
+def compare_scores(options: Options, players: int, games: int) -> None:
+    """Play random games; every score must be the one that the slow scorer finds."""
+    template = GAME.template(players, GAME.parse_options(options, players))
+    dice = new_dice(f"{sorted(options)} {players}".ljust(32).encode()[:32])
     pool = np.zeros(1, GAME.record)
     compared = 0
     for _ in range(max(games // SHARE, 1)):
@@ -172,6 +187,7 @@ def test_scores_are_those_of_the_slow_scorer(preset: str, games: int, players: i
         sheet = sheet_of(s)
         expected = slow_score(sheet)
         assert s.points[:players].tolist() == expected["totals"], sheet
+        sheet["options"] |= {key: value for key, value in options.items() if key == "face_values"}
         if all(CHOOSING & set(p["pile"]) <= set(p["choices"]) for p in sheet["players"]):
             assert endling.score("doomlings", sheet) == expected, sheet
             compared += 1

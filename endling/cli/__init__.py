@@ -16,6 +16,7 @@ from endling.cli import (
     cards,
     check,
     games,
+    lab,
     ladder,
     play,
     replay,
@@ -64,6 +65,7 @@ app.command()(ladder.ladder)
 app.command()(analyse.analyse)
 app.command()(verify.verify)
 app.command()(serve.serve)
+app.command()(lab.lab)
 app.command()(warm.warm)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from endling.errors import OptionError
 from endling.events import Event
 from endling.kernel import engine
 
@@ -49,6 +50,14 @@ class Game(ABC):
     @abstractmethod
     def option_takes(self) -> dict[str, str]:
         """Every option and what it takes."""
+
+    def change_card(self, options: Options, card: str, fact: str, value: Any) -> Options:
+        """Options under which a fact of a card is another one; they are checked later."""
+        raise OptionError(f"{card}.{fact}", f"{self.title} has no option for this")
+
+    def leave_out(self, options: Options, card: str) -> Options:
+        """Options under which a card is not in the game; they are checked later."""
+        raise OptionError(card, f"{self.title} has no option to leave cards out")
 
     @abstractmethod
     def template(self, players: int, options: Options) -> Pool:
@@ -109,8 +118,8 @@ class Game(ABC):
         """The raw log as events."""
 
     @abstractmethod
-    def cards(self, lang: str) -> list[dict[str, Any]]:
-        """Every kind of card with its facts and its text."""
+    def cards(self, lang: str, options: Options | None = None) -> list[dict[str, Any]]:
+        """Every kind of card with its facts (under these options) and its text."""
 
     @abstractmethod
     def rules_text(self, lang: str) -> str:

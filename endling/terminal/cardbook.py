@@ -10,7 +10,7 @@ from rich.errors import StyleSyntaxError
 from rich.style import Style
 from rich.text import Text
 
-from endling.games.game import Game
+from endling.games.game import Game, Options
 
 COLORLESS = "-"
 VARIABLE = "*"  # the card's text says what it is worth
@@ -52,11 +52,11 @@ class CardBook:
     have their own place; every other fact is shown under its name when somebody asks for the card.
     """
 
-    def __init__(self, game: Game, lang: str) -> None:
+    def __init__(self, game: Game, lang: str, options: Options | None = None) -> None:
         self.game = game
         self.lang = lang
         self.facts: dict[str, Mapping[str, Any]] = {
-            str(card["name"]): card for card in game.cards(lang)
+            str(card["name"]): card for card in game.cards(lang, options)
         }
         self.letters = letters_for(game.words_for_colors)
 

@@ -29,7 +29,7 @@ class Screen:
         self.match = seating.match
         self.console = console
         self.lang = seating.lang
-        self.book = CardBook(self.match.game, self.lang)
+        self.book = CardBook(self.match.game, self.lang, self.match.options)
         self.painter = TablePainter(self.book, seating.names, seating.seat, console.width)
         self._told = seating.last_told  # how much of the story has been shown
         self._moment: tuple[object, ...] | None = None  # of the table that was shown last

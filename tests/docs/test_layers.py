@@ -17,7 +17,7 @@ LAYERS = (
     {"kernel"},
     {"games"},
     {"match", "notation", "endling"},
-    {"bots"},
+    {"bots", "lab"},
     {"terminal", "server"},
     {"cli"},
 )

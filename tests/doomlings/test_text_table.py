@@ -359,6 +359,7 @@ VALUES: dict[OptionKey, tuple[object, ...]] = {
     "gene_pool_bounds": ("kept", "beyond"),
     "sets": (["classic"], ["classic", "dinolings"]),
     "without": ([], ["Bad"], ["Bad", "The Big One"]),
+    "face_values": ({}, {"Tiny": 15}, {"Bad": -3, "Tiny": 15}),
     "hand_size": (1, 5),
     "gene_pool": (1, 5, 8),
 }
@@ -391,6 +392,8 @@ def test_values_that_do_not_exist_are_errors(language: Language) -> None:
         ("hand_size", None),
         ("turns_after_catastrophe", "perhaps"),
         ("without", 7),
+        ("face_values", ["Tiny"]),
+        ("face_values", {"Tiny": None}),
     ):
         with pytest.raises((MissingPhraseError, ValueError)):
             language.option_value(key, value)  # type: ignore[arg-type]

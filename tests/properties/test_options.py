@@ -26,6 +26,7 @@ likely_values: dict[str, st.SearchStrategy[Any]] = {
     "gene_pool_bounds": st.sampled_from(["kept", "beyond", ""]),
     "sets": st.lists(st.sampled_from(["classic", "dinolings"]), max_size=3),
     "without": st.lists(st.sampled_from(ALL_NAMES), max_size=70),
+    "face_values": st.dictionaries(st.sampled_from(ALL_NAMES), st.integers(-60, 60), max_size=5),
     "hand_size": st.integers(-1, 10),
     "gene_pool": st.integers(-1, 10),
 }

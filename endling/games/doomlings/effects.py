@@ -961,7 +961,7 @@ def draw_points(s: Any, f: int, answer: int) -> bool:
     card = top_of_deck(s)
     if card != NO_CARD:
         move(s, h.NOTHING, card, DECK, DISCARD)
-        points = min(num(t.FACE[card]), most)
+        points = min(num(s.face[card]), most)
         s.drawn_points[seat] = points
         note(s, h.DRAW_POINTS, seat, card, DECK, points + NUMBER_OFFSET)
     return False

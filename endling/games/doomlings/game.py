@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 import numpy as np
 
-from endling.errors import UnknownName
+from endling.errors import OptionError, UnknownName
 from endling.events import Event
 from endling.games.doomlings import (
     invariants,
@@ -69,6 +69,14 @@ class Doomlings(Game):
 
     def option_takes(self) -> dict[str, str]:
         return dict(options.TAKES)
+
+    def change_card(self, given: Options, card: str, fact: str, value: Any) -> Options:
+        if fact != "face_value":
+            raise OptionError(f"{card}.{fact}", "of a card, only its face_value can be changed")
+        return {**given, "face_values": {**given.get("face_values", {}), card: value}}
+
+    def leave_out(self, given: Options, card: str) -> Options:
+        return {**given, "without": [*given.get("without", []), card]}
 
     def template(self, players: int, given: Options) -> Pool:
         pool = np.zeros(1, STATE)
@@ -133,10 +141,11 @@ class Doomlings(Game):
     def read_events(self, raw: bytes) -> list[Event]:
         return read_events(raw)
 
-    def cards(self, lang: str) -> list[dict[str, Any]]:
+    def cards(self, lang: str, given: Options | None = None) -> list[dict[str, Any]]:
         language = self._language(lang)
         kinds = dict.fromkeys(t.CARDS)
-        return [_facts(card, language.card_text(card)) for card in kinds]
+        faces = (given or {}).get("face_values", {})
+        return [_facts(card, language.card_text(card), faces) for card in kinds]
 
     def rules_text(self, lang: str) -> str:
         return self._language(lang).rules()
@@ -175,7 +184,7 @@ class Doomlings(Game):
         return self._language(lang).option(cast(OptionKey, option))
 
 
-def _facts(card: v.Card, text: str) -> dict[str, Any]:
+def _facts(card: v.Card, text: str, faces: Mapping[str, int]) -> dict[str, Any]:
     facts: dict[str, Any] = {
         "name": card.name,
         "label": card.name,
@@ -191,7 +200,8 @@ def _facts(card: v.Card, text: str) -> dict[str, Any]:
     }
     if isinstance(card, v.Trait):
         facts["colors"] = [] if card.color == v.Color.NONE else [card.color.name.lower()]
-        facts |= {"face_value": card.face, "dominant": card.dominant, "copies": card.copies}
+        facts |= {"dominant": card.dominant, "copies": card.copies}
+        facts["face_value"] = faces.get(card.name, card.face)
         facts["icons"] = _icons(card)
     if isinstance(card, v.Trait | v.Catastrophe):
         facts["gene_pool"] = card.gene_pool

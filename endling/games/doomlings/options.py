@@ -35,7 +35,13 @@ PRESETS: dict[str, Options] = {
         "gene_pool_bounds": "beyond",
     },
 }
-COMMON: Options = {"sets": ["classic"], "without": [], "hand_size": 5, "gene_pool": 5}
+COMMON: Options = {
+    "sets": ["classic"],
+    "without": [],
+    "face_values": {},
+    "hand_size": 5,
+    "gene_pool": 5,
+}
 
 TAKES: dict[str, str] = {
     "preset": "one of " + ", ".join(PRESETS),
@@ -46,6 +52,9 @@ TAKES: dict[str, str] = {
     "gene_pool_bounds": "'kept' or 'beyond'",
     "sets": "a list of sets out of " + ", ".join(SETS),
     "without": "a list of card names",
+    "face_values": (
+        f"a mapping from traits to whole numbers from {t.LEAST_FACE} to {t.LARGEST_FACE}"
+    ),
     "hand_size": "a whole number from 1 to 8",
     "gene_pool": "a whole number from 1 to 8",
 }
@@ -89,6 +98,8 @@ def _check(name: str, value: Any) -> Any:
         case "sets":
             valid = isinstance(value, list) and len(value) > 0 and all(x in SETS for x in value)
             value = sorted(set(value)) if valid else value
+        case "face_values":
+            return _check_faces(value)
         case _:
             return _check_names(value)
     if not valid:
@@ -107,6 +118,23 @@ def _check_names(names: Any) -> list[str]:
             raise cannot_be("without", name, "names of traits, ages and catastrophes")
         found.add(card)
     return sorted(found)
+
+
+def _check_faces(faces: Any) -> dict[str, int]:
+    """Face values that differ from the printed ones, by trait."""
+    if not isinstance(faces, Mapping):
+        raise cannot_be("face_values", faces, TAKES["face_values"])
+    by_fold = {card.name.casefold(): card.name for card in t.CARDS[: t.TRAIT_COUNT]}
+    found = {}
+    for name, value in faces.items():
+        trait = by_fold.get(name.casefold()) if isinstance(name, str) else None
+        if trait is None:
+            raise cannot_be("face_values", name, TAKES["face_values"])
+        if not _is_whole(value, t.LEAST_FACE, t.LARGEST_FACE):
+            raise cannot_be("face_values", value, TAKES["face_values"])
+        if value != t.FACE[t.NUMBER_OF[trait]]:
+            found[trait] = value
+    return dict(sorted(found.items()))
 
 
 def _check_supply(options: Options, players: int) -> None:
@@ -138,6 +166,10 @@ def write(options: Options, s: Any) -> None:
     s.leader_bonus = options["gene_pool_leader"]
     s.ignore_forbidden_cost = options["forbidden_cost"] == "ignored"
     s.gene_pool_unbounded = options["gene_pool_bounds"] == "beyond"
+    s.face[:] = t.FACE
+    for number, card in enumerate(t.CARDS[: t.TRAIT_COUNT]):
+        if card.name in options["face_values"]:
+            s.face[number] = options["face_values"][card.name]
     if not options["without"]:
         return
     for number, card in enumerate(t.CARDS):

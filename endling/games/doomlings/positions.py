@@ -50,7 +50,7 @@ _TOLD_ELSEWHERE = {
     "hand", "pile", "hand_n", "gene_pool", "deck", "deck_n", "discard", "discard_n", "ages",
     "ages_n", "age_at", "first", "players", "removed", "ages_per_pile", "start_hand",
     "start_gene_pool", "turns_after_catastrophe", "leader_bonus", "ignore_forbidden_cost",
-    "gene_pool_unbounded", "log", "log_n", "pending",
+    "gene_pool_unbounded", "face", "log", "log_n", "pending",
 }  # fmt: skip
 _MORE = [name for name in STATE.names or () if name not in _TOLD_ELSEWHERE]
 

@@ -22,7 +22,7 @@ from endling.games.doomlings.targets import (
 )
 from endling.games.doomlings.vocabulary import LawKind
 from endling.kernel.actions import CARD, COLOR, PLAYER, is_legal
-from endling.kernel.cardset import both, count, has
+from endling.kernel.cardset import both, count, has, one
 from endling.kernel.frames import CARD as CAUSE
 from endling.kernel.frames import KIND
 from endling.kernel.jit import entry, rule
@@ -166,7 +166,7 @@ def _why_not_play(s: Any, card: int, prompt: int) -> int:
 @rule
 def why_not_playable(s: Any, seat: int, card: int) -> int:
     """Why a trait cannot be played by a seat; LEGAL if it can."""
-    if has(banned(s), card):
+    if has(banned(s, one(card)), card):
         kind = law(s)
         if kind == _BAN_FACE_ABOVE:
             return because(r.AGE_FORBIDS_FACE, law_value(s), NO_COLOR)

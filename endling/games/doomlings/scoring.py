@@ -7,6 +7,7 @@ from typing import Any
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.state import (
     SHIELDED,
+    faced,
     hand_of,
     pile_of,
     row_of,
@@ -39,7 +40,7 @@ def card_points(s: Any, seat: int, card: int) -> int:
     if num(t.POINTS[rule_of_end, 0]) == t.COLORLESS_WORTH and touched_at_end(s, seat):
         if has(t.COLORLESS, card) and not has(t.DOMINANTS, card):
             return num(t.POINTS[rule_of_end, 1])
-    points = num(t.FACE[card])
+    points = num(s.face[card])
     if has(t.WITH_SCORE, card):
         points += bonus(s, seat, card)
     return points
@@ -101,9 +102,9 @@ def _pile_bonus(s: Any, seat: int, kind: int, points: int, value: int) -> int:
     if kind == t.PER_TRAIT:
         return points * count(pile)
     if kind == t.PER_FACE_VALUE:
-        return points * count(both(pile, row_of(t.OF_FACE, value - t.MIN_FACE)))
+        return points * count(faced(s, pile, value, value))
     if kind == t.PER_NEGATIVE_FACE:
-        return points * count(both(pile, t.NEGATIVE))
+        return points * count(faced(s, pile, t.LEAST_FACE, -1))
     if kind == t.COLOR_PAIRS:
         return _pairs(s, seat)
     if kind == t.OPPONENT_PAIRS:

@@ -192,7 +192,7 @@ def _set_drawn(s: Any, seat: int, player: Mapping[str, Any], who: str) -> None:
     rule = next((i for i in getattr(end, "worlds_end", ()) if isinstance(i, v.DrawPoints)), None)
     drawn = player.get("drawn", 0)
     if isinstance(drawn, str):
-        drawn = int(t.FACE[t.NUMBER_OF[_name(drawn, _TRAITS, "card", f"{who}: drawn")]])
+        drawn = int(s.face[t.NUMBER_OF[_name(drawn, _TRAITS, "card", f"{who}: drawn")]])
     if isinstance(drawn, bool) or not isinstance(drawn, int) or abs(drawn) > 100:
         raise SheetError(f"{who}: drawn takes the face value or the name of the drawn card")
     if rule is not None:

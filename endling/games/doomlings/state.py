@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from endling.games.doomlings.tables import TRAIT_COUNT
+from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import EMPTY, WORD, CardSet
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -74,6 +75,7 @@ STATE = record(
         ("leader_bonus", np.int8),
         ("ignore_forbidden_cost", np.int8),
         ("gene_pool_unbounded", np.int8),
+        ("face", np.int8, (TRAIT_COUNT,)),  # the face value of every trait
     ],
     frames=FRAMES,
 )
@@ -108,6 +110,23 @@ def recall(words: Any) -> CardSet:
 def row_of(table: Any, row: int) -> CardSet:
     """A row of a table of sets."""
     return num(table[row, 0]), num(table[row, 1])
+
+
+@rule
+def faced(s: Any, cards: CardSet, low: int, high: int) -> CardSet:
+    """Those of the cards whose face value lies between the two, ends included."""
+    return _faced(s, cards[0], 0, low, high), _faced(s, cards[1], WORD, low, high)
+
+
+@rule
+def _faced(s: Any, word: int, first: int, low: int, high: int) -> int:
+    found = 0
+    while word != 0:
+        bit = word & -word
+        if low <= num(s.face[first + lowest_bit(bit)]) <= high:
+            found |= bit
+        word ^= bit
+    return found
 
 
 @rule

@@ -54,7 +54,6 @@ WITH_WORLDS_END = _numbers(lambda t: bool(t.worlds_end))
 WITH_SCORE = _numbers(lambda t: t.score is not None)
 HARMING = _numbers(lambda t: isinstance(t.score, v.OpponentsPerChosenColor))
 WITH_GENE_POOL = _numbers(lambda t: t.gene_pool != 0)
-NEGATIVE = _numbers(lambda t: _face(t) < 0)
 CONDITIONAL = _numbers(lambda t: t.needs is not None or t.cost is not None)
 
 
@@ -80,13 +79,6 @@ def _table(rows: list[Any]) -> Table:
 
 
 OF_COLOR = _table([_numbers(lambda t, c=color: t.color == c) for color in v.Color])
-MIN_FACE = min(_face(t) for t in _TRAIT_CARDS)
-MAX_FACE = max(_face(t) for t in _TRAIT_CARDS)
-# Row f - MIN_FACE: the traits with exactly, and with at least, this face value.
-OF_FACE = _table([_numbers(lambda t, f=f: _face(t) == f) for f in range(MIN_FACE, MAX_FACE + 1)])
-FACE_AT_LEAST = _table(
-    [_numbers(lambda t, f=f: _face(t) >= f) for f in range(MIN_FACE, MAX_FACE + 1)]
-)
 # Cards that cannot be told apart: one row per name with several copies.
 TWINS = _table(
     [_numbers(lambda t, n=trait.name: t.name == n) for trait in TRAITS if trait.copies > 1]
@@ -94,7 +86,10 @@ TWINS = _table(
 
 # --- One number per trait ------------------------------------------------------------------------
 
+# As printed; an option can change them, so rules read them from the record. An event tells a face
+# value, and the points drawn with it, in a byte.
 FACE = _table([_face(t) for t in _TRAIT_CARDS])
+LEAST_FACE, LARGEST_FACE = -50, 50
 COLOR = _table([int(t.color) for t in _TRAIT_CARDS])
 KIND = _table([TRAITS.index(t) for t in _TRAIT_CARDS])
 GENE_POOL = _table([c.gene_pool if isinstance(c, v.Trait | v.Catastrophe) else 0 for c in CARDS])
@@ -230,8 +225,6 @@ LAW_VALUE = _table([law.value for law in _LAWS])
 def _banned(law: v.Law) -> CardSet:
     if law.kind == v.LawKind.BAN_COLOR:
         return _numbers(lambda t: t.color == law.value)
-    if law.kind == v.LawKind.BAN_FACE_ABOVE:
-        return _numbers(lambda t: _face(t) > law.value)
     return 0, 0
 
 

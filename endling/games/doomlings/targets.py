@@ -7,6 +7,7 @@ from typing import Any
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.state import (
     ENDING,
+    faced,
     hand_of,
     pile_of,
     row_of,
@@ -30,6 +31,7 @@ from endling.kernel.numbers import num
 ALL_COLORS = 0b1111 << COLOR
 COLORLESS = 4
 _NO_LAW = int(LawKind.NONE)
+_BAN_FACE_ABOVE = int(LawKind.BAN_FACE_ABOVE)
 _NO_REPEATED_COLOR = int(LawKind.NO_REPEATED_COLOR)
 _PROTECT_TRAITS = int(LawKind.PROTECT_TRAITS)
 
@@ -114,9 +116,9 @@ def matching(s: Any, seat: int, kind: int, value: int) -> CardSet:
     if kind == t.COLORED:
         return both(cards, of_color(s, seat, value))
     if kind == t.FACED:
-        return both(cards, row_of(t.OF_FACE, value - t.MIN_FACE))
+        return faced(s, cards, value, value)
     if kind == t.FACED_AT_LEAST:
-        return both(cards, row_of(t.FACE_AT_LEAST, value - t.MIN_FACE))
+        return faced(s, cards, value, t.LARGEST_FACE)
     return cards
 
 
@@ -148,17 +150,19 @@ def opponents_with_cards(s: Any, seat: int) -> int:
 
 
 @rule
-def banned(s: Any) -> CardSet:
-    """The traits that the age forbids to play."""
+def banned(s: Any, cards: CardSet) -> CardSet:
+    """Those of the cards that the age forbids to play."""
     kind = law(s)
     if kind == _NO_LAW:
         return EMPTY
+    if kind == _BAN_FACE_ABOVE:
+        return faced(s, cards, law_value(s) + 1, t.LARGEST_FACE)
     if kind == _NO_REPEATED_COLOR:
         last = num(s.last_played)
         if last < t.TRAIT_COUNT and num(t.COLOR[last]) != COLORLESS:
-            return row_of(t.OF_COLOR, num(t.COLOR[last]))
+            return both(cards, row_of(t.OF_COLOR, num(t.COLOR[last])))
         return EMPTY
-    return row_of(t.BANNED, num(s.ages[num(s.age_at)]))
+    return both(cards, row_of(t.BANNED, num(s.ages[num(s.age_at)])))
 
 
 @rule
@@ -182,7 +186,7 @@ def meets_requirement(s: Any, seat: int, card: int) -> bool:
 @rule
 def playable(s: Any, seat: int, cards: CardSet) -> CardSet:
     """Those of the cards that the seat may play now."""
-    cards = without(cards, banned(s))
+    cards = without(cards, banned(s, cards))
     if count(both(pile_of(s, seat), t.DOMINANTS)) >= 2:
         cards = without(cards, t.DOMINANTS)
     conditional = both(cards, t.CONDITIONAL)

@@ -532,5 +532,5 @@ def _tie_draw(s: Any, seat: int) -> None:
     card = top_of_deck(s)
     if card != NO_CARD:
         move(s, h.NOTHING, card, DECK, DISCARD)
-        s.tie_points[seat] = num(s.tie_points[seat]) + num(t.FACE[card])
-        note(s, h.TIE_BREAK, seat, card, DECK, num(t.FACE[card]) + NUMBER_OFFSET)
+        s.tie_points[seat] = num(s.tie_points[seat]) + num(s.face[card])
+        note(s, h.TIE_BREAK, seat, card, DECK, num(s.face[card]) + NUMBER_OFFSET)

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import endling
+from endling.games.doomlings.reasons import Reason
 from tests.doomlings.scenario import Scenario
+from tests.doomlings.scenarios.test_traits_a_c import because
 
 CARDS = {card["name"]: card for card in endling.cards("doomlings")}
 TRAITS = [name for name, card in CARDS.items() if card["kind"] == "trait"]
@@ -489,6 +491,65 @@ def test_option_without__too_few_ages_for_the_piles() -> None:
         new(ages_per_pile="all", without=AGES[2:])
 
 
+# --- face_values ----------------------------------------------------------------------------------
+
+
+def test_option_face_values__count_at_the_end() -> None:
+    changed = {"face_values": {"Fangs": 7, "Kidney": 3}}
+    table = Scenario(piles=[["Fangs", "Quick"], ["Kidney", "Kidney"]], options=changed)
+    assert table.worth(0, "Fangs") == [7]
+    assert table.worth(0, "Quick") == [2]
+    assert table.worth(1, "Kidney") == [3 + 2, 3 + 2]  # every copy has it, and its score besides
+
+
+def test_option_face_values__an_effect_asks_for_them() -> None:
+    changed = {"face_values": {"Bark": 1, "Fangs": 2}}
+    table = Scenario(hands=[["Directly Register"]], piles=[[], ["Bark", "Fangs"]], options=changed)
+    table.play("Directly Register")
+    assert table.pile(0) == ["Bark", "Directly Register"]
+
+
+def test_option_face_values__an_age_forbids_them() -> None:
+    changed = {"face_values": {"Fangs": 4, "Tiny": 3}}
+    table = Scenario(hands=[["Fangs", "Tiny", "Quick"]], age="Glacial Drift", options=changed)
+    assert table.why_not("Fangs") == because(Reason.AGE_FORBIDS_FACE, 3)
+    assert table.why_not("Tiny") is None
+
+
+def test_option_face_values__other_traits_count_them() -> None:
+    changed = {"face_values": {"Quick": 1, "Fangs": -1}}
+    table = Scenario(piles=[["Pollination", "Quick", "Fangs"], []], options=changed)
+    assert table.worth(0, "Pollination") == [1 + 2]  # itself and Quick
+
+
+def test_option_face_values__whatever_the_case_and_only_what_differs() -> None:
+    given = {"tiny": 15, "Fangs": 1, "BAD": -2}
+    assert new(face_values=given).options["face_values"] == {"Bad": -2, "Tiny": 15}
+
+
+def test_option_face_values__nothing() -> None:
+    assert new(face_values={}).options == new().options
+    assert new(face_values={"Fangs": 1}).state() == new().state()
+
+
+def test_option_face_values__kept_by_positions_replays_and_cards() -> None:
+    match = new(face_values={"Tiny": 15})
+    assert endling.position("doomlings", match.position(), seed=1).state() == match.state()
+    assert endling.replay(match.replay()).state() == match.state()
+    shown = {card["name"]: card for card in match.game.cards("en", match.options)}
+    assert shown["Tiny"]["face_value"] == 15
+    assert shown["Bad"]["face_value"] == CARDS["Bad"]["face_value"]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [["Tiny"], "Tiny", None, {"No Such Card": 1}, {"Ice Age": 1}, {3: 1}]
+    + [{"Tiny": value} for value in (51, -51, 1.0, "3", None, True)],
+)
+def test_option_face_values__refused(value: Any) -> None:
+    assert "-50 to 50" in refuse("face_values", value)
+
+
 # --- hand_size, gene_pool -------------------------------------------------------------------------
 
 
@@ -538,7 +599,7 @@ def test_option_list_is_complete() -> None:
     assert (
         known
         == set(new().options)
-        == {*CLASSIC, "preset", "sets", "without", "hand_size", "gene_pool"}
+        == {*CLASSIC, "preset", "sets", "without", "face_values", "hand_size", "gene_pool"}
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from endling.games.doomlings.text.english_grammar import counted
 from endling.games.doomlings.text.language import Icon, OptionKey
-from endling.games.doomlings.text.options import names, switched_on, whole_number
+from endling.games.doomlings.text.options import names, numbered, switched_on, whole_number
 from endling.games.doomlings.text.phrases import MissingPhraseError
 
 ICONS: dict[Icon, str] = {
@@ -51,6 +51,10 @@ OPTIONS: dict[OptionKey, tuple[str, str]] = {
     ),
     "sets": ("Card sets", "Which sets of cards are in the game."),
     "without": ("Left out", "Single cards that are not in the game."),
+    "face_values": (
+        "Other face values",
+        "Traits that count as if another face value were printed on them.",
+    ),
     "hand_size": ("Hand at the start", "How many cards everybody is dealt."),
     "gene_pool": ("Gene pool at the start", "The gene pool with which everybody begins."),
 }
@@ -72,6 +76,7 @@ _SHOWN: dict[OptionKey, Callable[[object], str]] = {
     "gene_pool_leader": lambda on: "3 points" if switched_on(on) else "No bonus",
     "sets": lambda sets: ", ".join(name.capitalize() for name in names(sets)),
     "without": lambda cards: ", ".join(names(cards)) or "No cards",
+    "face_values": lambda faces: numbered(faces) or "As printed",
     "hand_size": lambda n: counted(whole_number(n), "card"),
     "gene_pool": lambda n: str(whole_number(n)),
 }

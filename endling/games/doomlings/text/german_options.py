@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from endling.games.doomlings.text import german_grammar as grammar
 from endling.games.doomlings.text.language import Icon, OptionKey
-from endling.games.doomlings.text.options import names, switched_on, whole_number
+from endling.games.doomlings.text.options import names, numbered, switched_on, whole_number
 from endling.games.doomlings.text.phrases import MissingPhraseError
 
 ICONS: dict[Icon, str] = {
@@ -51,6 +51,10 @@ OPTIONS: dict[OptionKey, tuple[str, str]] = {
     ),
     "sets": ("Kartensets", "Welche Kartensets im Spiel sind."),
     "without": ("Weggelassen", "Einzelne Karten, die nicht im Spiel sind."),
+    "face_values": (
+        "Andere Grundwerte",
+        "Merkmale, die zählen, als wäre ein anderer Grundwert aufgedruckt.",
+    ),
     "hand_size": ("Starthand", "Wie viele Karten alle zu Beginn erhalten."),
     "gene_pool": ("Genpool zu Beginn", "Der Genpool, mit dem alle beginnen."),
 }
@@ -76,6 +80,7 @@ _SHOWN: dict[OptionKey, Callable[[object], str]] = {
     "gene_pool_leader": lambda on: "3 Punkte" if switched_on(on) else "Kein Bonus",
     "sets": lambda sets: ", ".join(map(_set_name, names(sets))),
     "without": lambda cards: ", ".join(names(cards)) or "Keine Karten",
+    "face_values": lambda faces: numbered(faces) or "Wie gedruckt",
     "hand_size": lambda n: grammar.cards(whole_number(n)),
     "gene_pool": lambda n: str(whole_number(n)),
 }

@@ -35,6 +35,7 @@ OptionKey = Literal[
     "gene_pool_bounds",
     "sets",
     "without",
+    "face_values",
     "hand_size",
     "gene_pool",
 ]

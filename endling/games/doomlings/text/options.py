@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 
 def names(value: object) -> list[str]:
@@ -12,6 +12,13 @@ def names(value: object) -> list[str]:
     if isinstance(value, Iterable):
         return [str(name) for name in value]
     raise ValueError(f"not a list of names: {value!r}")
+
+
+def numbered(value: object) -> str:
+    """Names with a number each."""
+    if not isinstance(value, Mapping):
+        raise ValueError(f"no names with numbers: {value!r}")
+    return ", ".join(f"{name} {whole_number(number)}" for name, number in value.items())
 
 
 def whole_number(value: object) -> int:

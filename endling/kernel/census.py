@@ -1,0 +1,493 @@
+"""Whole games, counted: who drew, played and kept which cards, what the games met, how they ended.
+
+Nothing is counted inside the rules. The loop here plays a game, reads the event log after every
+step and the state at the end, and writes rows (one a game, one a seat, one a card played) and a
+tally, whose sums are all that a report needs. A game says how to read it (`register_census`):
+
+| part | what it is |
+|---|---|
+| `verbs` | masks of verbs: somebody drew a card, played one, all met one, a turn began |
+| `final(s, seat)` | the cards that count for a seat at the end |
+| `points(s, seat)` | its points |
+| `worth(s, seat, card)` | what one of those cards gave it |
+| `ending(s)` | the card that decided how the game ended, NO_CARD if none does |
+
+Game number i of a run is dealt from block i of one ChaCha8 stream: its first half is the key of the
+game, its second half that of the dice of the players. A game therefore depends on nothing but the
+run's key and its own number, whoever plays it and whenever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numba
+import numpy as np
+
+from endling.kernel.bits import lowest_bit
+from endling.kernel.cardset import WORD, CardSet
+from endling.kernel.chacha import KEY_WORDS, refill
+from endling.kernel.compiler import when_compiled
+from endling.kernel.engine import random_action, run, step
+from endling.kernel.events import CARD, VERB, WHO, clear_log
+from endling.kernel.greedy import appealing_action
+from endling.kernel.jit import INTERPRETED, entry, rule
+from endling.kernel.numbers import num
+from endling.kernel.search import standing
+
+NO_CARD = 255
+
+# --- What a game brings ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Census:
+    """How a game is counted."""
+
+    verbs: tuple[int, int, int, int]
+    final: Callable[[Any, int], CardSet]
+    points: Callable[[Any, int], int]
+    worth: Callable[[Any, int, int], int]
+    ending: Callable[[Any], int]
+
+
+_CENSUSES: dict[Any, Census] = {}
+
+
+def register_census(record: np.dtype[Any], census: Census) -> None:
+    """Tell how games of this type of record are counted."""
+    _CENSUSES[record if INTERPRETED else numba.from_dtype(record)] = census
+
+
+def _verbs(s: Any) -> tuple[int, int, int, int]:
+    return _CENSUSES[s.dtype].verbs
+
+
+def _final(s: Any, seat: int) -> CardSet:
+    return _CENSUSES[s.dtype].final(s, seat)
+
+
+def _points(s: Any, seat: int) -> int:
+    return _CENSUSES[s.dtype].points(s, seat)
+
+
+def _worth(s: Any, seat: int, card: int) -> int:
+    return _CENSUSES[s.dtype].worth(s, seat, card)
+
+
+def _ending(s: Any) -> int:
+    return _CENSUSES[s.dtype].ending(s)
+
+
+@when_compiled(_verbs)
+def _compiled_verbs(s: Any) -> Any:
+    verbs = _CENSUSES[s].verbs
+    return lambda s: verbs
+
+
+@when_compiled(_final)
+def _compiled_final(s: Any, seat: Any) -> Any:
+    function = _CENSUSES[s].final
+    return lambda s, seat: function(s, seat)
+
+
+@when_compiled(_points)
+def _compiled_points(s: Any, seat: Any) -> Any:
+    function = _CENSUSES[s].points
+    return lambda s, seat: function(s, seat)
+
+
+@when_compiled(_worth)
+def _compiled_worth(s: Any, seat: Any, card: Any) -> Any:
+    function = _CENSUSES[s].worth
+    return lambda s, seat, card: function(s, seat, card)
+
+
+@when_compiled(_ending)
+def _compiled_ending(s: Any) -> Any:
+    function = _CENSUSES[s].ending
+    return lambda s: function(s)
+
+
+# --- Rows and sums --------------------------------------------------------------------------------
+
+MAX_SEATS = 10
+SET_WORDS = 3
+MAX_CARDS = SET_WORDS * WORD
+BINS = 256
+LEAST_SCORE = -100  # the score of the first bin
+DECISIONS_IN_A_BIN = 4
+WIN = 2520  # a win, which up to ten seats can share evenly
+
+
+def _record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+# What a seat had of a card, and what all had of one.
+DRAWN, PLAYED, FINAL = range(3)
+MET, ENDED = range(2)
+
+GAME_ROW = _record(
+    [
+        ("game", np.int64),
+        ("met", np.int64, (SET_WORDS,)),
+        ("decisions", np.int32),
+        ("turns", np.int32),
+        ("ending", np.uint8),
+        ("winners", np.uint8),
+    ],
+)
+SEAT_ROW = _record(
+    [
+        ("game", np.int64),
+        ("had", np.int64, (3, SET_WORDS)),  # DRAWN, PLAYED, FINAL
+        ("points", np.int16),
+        ("seat", np.uint8),
+        ("place", np.uint8),
+        ("win", np.int16),
+    ],
+)
+PLAY_ROW = _record(
+    [
+        ("game", np.int64),
+        ("turn", np.int32),
+        ("points", np.int16),
+        ("seat", np.uint8),
+        ("card", np.uint8),
+        ("kept", np.uint8),
+    ],
+)
+
+# Columns of the sums.
+N, WINS, POINTS, PLACES = range(4)  # of seats; of what a seat had, without the last
+BEST, MARGIN, TURNS, DECISIONS = range(2, 6)  # of games, after N and POINTS in their place
+ALL_POINTS = 1
+GAME_COLUMNS = 6
+TALLY = _record(
+    [
+        ("games", np.int64, (GAME_COLUMNS,)),
+        ("shared", np.int64),  # games with several winners
+        ("seats", np.int64, (MAX_SEATS, 4)),
+        ("had", np.int64, (3, MAX_CARDS, 3)),
+        ("worth", np.int64, (MAX_CARDS, 2)),  # of what was kept: the sum, and that of the squares
+        ("met", np.int64, (2, MAX_CARDS, GAME_COLUMNS)),  # MET, ENDED
+        ("pairs", np.int64, (MAX_CARDS, MAX_CARDS, 2)),  # N and WINS of final cards a < b
+        ("scores", np.int64, (BINS,)),
+        ("best_scores", np.int64, (BINS,)),
+        ("turns", np.int64, (BINS,)),
+        ("decisions", np.int64, (BINS,)),
+    ],
+)
+
+# What the loop remembers about the game that is being played.
+NOTES = _record(
+    [
+        ("had", np.int64, (3, MAX_SEATS, SET_WORDS)),
+        ("met", np.int64, (SET_WORDS,)),
+        ("standing", np.int64, (MAX_SEATS,)),
+        ("points", np.int64, (MAX_SEATS,)),
+        ("decisions", np.int64),
+        ("turns", np.int64),
+        ("plays", np.int64),  # rows of cards played, of this game and those before
+        ("win", np.int64),  # what each winner gets of the win
+        ("top", np.int64),  # the best standing
+    ],
+)
+
+# How a seat chooses.
+RANDOM, GREEDY = range(2)
+
+# --- One game -------------------------------------------------------------------------------------
+
+
+@rule
+def _deal(s: Any, stream: Any, dice: Any, number: int) -> None:
+    """The key of the game and the dice of its players, from one block of the run's stream."""
+    stream.counter = number
+    refill(stream)
+    for i in range(KEY_WORDS):
+        s.key[i] = stream.block[i]
+        dice.key[i] = stream.block[KEY_WORDS + i]
+    dice.counter = 0
+    dice.unused = 0
+
+
+@rule
+def _start_notes(s: Any, notes: Any) -> None:
+    for seat in range(num(s.players)):
+        for word in range(SET_WORDS):
+            notes.had[DRAWN, seat, word] = 0
+            notes.had[PLAYED, seat, word] = 0
+            notes.had[FINAL, seat, word] = 0
+    for word in range(SET_WORDS):
+        notes.met[word] = 0
+    notes.decisions = 0
+    notes.turns = 0
+
+
+@rule
+def _read_log(s: Any, number: int, notes: Any, plays: Any) -> None:
+    """What happened since the last look."""
+    drew, played, met, turn = _verbs(s)
+    for at in range(num(s.log_n)):
+        verb = num(s.log[at, VERB])
+        if ((drew | played | met | turn) >> verb) & 1 == 0:
+            continue
+        card, seat = num(s.log[at, CARD]), num(s.log[at, WHO])
+        word, bit = card // WORD, 1 << (card % WORD)
+        if (drew >> verb) & 1 == 1:
+            notes.had[DRAWN, seat, word] |= bit
+        elif (played >> verb) & 1 == 1:
+            notes.had[PLAYED, seat, word] |= bit
+            _note_play(number, notes, plays, seat, card)
+        elif (turn >> verb) & 1 == 1:
+            notes.turns += 1
+        else:
+            notes.met[word] |= bit
+
+
+@rule
+def _note_play(number: int, notes: Any, plays: Any, seat: int, card: int) -> None:
+    at = num(notes.plays)
+    if at < len(plays):
+        row = plays[at]
+        row.game = number
+        row.turn = num(notes.turns)
+        row.seat = seat
+        row.card = card
+    notes.plays = at + 1
+
+
+@rule
+def _choose(s: Any, policies: Any, dice: Any) -> int:
+    if policies[num(s.actor)] == GREEDY:
+        return appealing_action(s, dice)
+    return random_action(s, dice)
+
+
+@rule
+def _play(s: Any, dice: Any, policies: Any, number: int, notes: Any, plays: Any) -> None:
+    """Play a game to its end, reading the log whenever it is full or a decision is due."""
+    run(s)
+    _read_log(s, number, notes, plays)
+    while s.over == 0:
+        if s.pending == 1:
+            clear_log(s)
+            run(s)
+        else:
+            step(s, _choose(s, policies, dice))
+            notes.decisions += 1
+        _read_log(s, number, notes, plays)
+
+
+# --- Its results ----------------------------------------------------------------------------------
+
+
+@rule
+def _rank(s: Any, notes: Any) -> int:
+    """Points, standings and what a winner gets; returns the number of winners."""
+    players = num(s.players)
+    for seat in range(players):
+        notes.points[seat] = _points(s, seat)
+        notes.standing[seat] = standing(s, seat)
+        cards = _final(s, seat)
+        notes.had[FINAL, seat, 0] = cards[0]
+        notes.had[FINAL, seat, 1] = cards[1]
+    top = num(notes.standing[0])
+    for seat in range(1, players):
+        top = max(top, num(notes.standing[seat]))
+    winners = 0
+    for seat in range(players):
+        if notes.standing[seat] == top:
+            winners += 1
+    notes.top = top
+    notes.win = WIN // winners
+    return winners
+
+
+@rule
+def _place(players: int, notes: Any, seat: int) -> int:
+    place = 1
+    for other in range(players):
+        if notes.standing[other] > notes.standing[seat]:
+            place += 1
+    return place
+
+
+@rule
+def _margin(players: int, notes: Any) -> int:
+    """How far the best score is ahead of the next."""
+    best, second = num(notes.points[0]), num(notes.points[0])
+    for seat in range(1, players):
+        points = num(notes.points[seat])
+        if points > best or seat == 1:
+            best, second = max(best, points), min(best, points)
+        else:
+            second = max(second, points)
+    return best - second
+
+
+@rule
+def _count_seat(s: Any, number: int, seat: int, notes: Any, tally: Any, row: Any) -> None:
+    points = num(notes.points[seat])
+    place = _place(num(s.players), notes, seat)
+    win = num(notes.win) if notes.standing[seat] == notes.top else 0
+    sums = tally.seats[seat]
+    sums[N] += 1
+    sums[WINS] += win
+    sums[POINTS] += points
+    sums[PLACES] += place
+    tally.scores[_bin(points - LEAST_SCORE)] += 1
+    for what in range(3):
+        for i in range(SET_WORDS):
+            word = num(notes.had[what, seat, i])
+            row.had[what, i] = word
+            while word != 0:
+                had = tally.had[what, i * WORD + lowest_bit(word)]
+                had[N] += 1
+                had[WINS] += win
+                had[POINTS] += points
+                word &= word - 1
+    row.game = number
+    row.seat = seat
+    row.points = points
+    row.place = place
+    row.win = win
+    _count_final(s, seat, win, notes, tally)
+
+
+@rule
+def _count_final(s: Any, seat: int, win: int, notes: Any, tally: Any) -> None:
+    """What the cards of a final pile gave, alone and in pairs."""
+    for i in range(SET_WORDS):
+        word = num(notes.had[FINAL, seat, i])
+        while word != 0:
+            card = i * WORD + lowest_bit(word)
+            word &= word - 1
+            worth = _worth(s, seat, card)
+            tally.worth[card, 0] += worth
+            tally.worth[card, 1] += worth * worth
+            pairs = tally.pairs[card]
+            rest = word
+            for j in range(i, SET_WORDS):
+                if j > i:
+                    rest = num(notes.had[FINAL, seat, j])
+                while rest != 0:
+                    other = j * WORD + lowest_bit(rest)
+                    rest &= rest - 1
+                    pairs[other, 0] += 1
+                    pairs[other, 1] += win
+
+
+@rule
+def _bin(value: int) -> int:
+    return min(max(value, 0), BINS - 1)
+
+
+@rule
+def _add_game(sums: Any, points: int, best: int, margin: int, notes: Any) -> None:
+    sums[N] += 1
+    sums[ALL_POINTS] += points
+    sums[BEST] += best
+    sums[MARGIN] += margin
+    sums[TURNS] += notes.turns
+    sums[DECISIONS] += notes.decisions
+
+
+@rule
+def _count_game(s: Any, number: int, winners: int, notes: Any, tally: Any, row: Any) -> None:
+    players = num(s.players)
+    points, best = 0, num(notes.points[0])
+    for seat in range(players):
+        points += num(notes.points[seat])
+        best = max(best, num(notes.points[seat]))
+    margin, ending = _margin(players, notes), _ending(s)
+    _add_game(tally.games, points, best, margin, notes)
+    if winners > 1:
+        tally.shared += 1
+    if ending != NO_CARD:
+        _add_game(tally.met[ENDED, ending], points, best, margin, notes)
+    for i in range(SET_WORDS):
+        word = num(notes.met[i])
+        row.met[i] = word
+        while word != 0:
+            _add_game(tally.met[MET, i * WORD + lowest_bit(word)], points, best, margin, notes)
+            word &= word - 1
+    tally.best_scores[_bin(best - LEAST_SCORE)] += 1
+    tally.turns[_bin(num(notes.turns))] += 1
+    tally.decisions[_bin(num(notes.decisions) // DECISIONS_IN_A_BIN)] += 1
+    row.game = number
+    row.decisions = num(notes.decisions)
+    row.turns = num(notes.turns)
+    row.ending = ending
+    row.winners = winners
+
+
+@rule
+def _finish_plays(s: Any, notes: Any, plays: Any, first: int) -> None:
+    """Whether a card that was played stayed to the end, and what it gave then."""
+    for at in range(first, num(notes.plays)):
+        row = plays[at]
+        seat, card = num(row.seat), num(row.card)
+        kept = (num(notes.had[FINAL, seat, card // WORD]) >> (card % WORD)) & 1
+        row.kept = kept
+        row.points = _worth(s, seat, card) if kept == 1 else 0
+
+
+# --- Doors ----------------------------------------------------------------------------------------
+
+
+@entry
+def deal_game(pool: Any, stream: Any, dice: Any, number: int) -> None:
+    """The keys of one game of a run, for playing it again."""
+    _deal(pool[0], stream[0], dice[0], number)
+
+
+@entry
+def choose_action(pool: Any, policies: Any, dice: Any) -> int:
+    """What the seat that must decide takes."""
+    return _choose(pool[0], policies, dice[0])
+
+
+@entry
+def count_games(
+    pool: Any,
+    template: Any,
+    stream: Any,
+    dice: Any,
+    policies: Any,
+    first: int,
+    games: Any,
+    seats: Any,
+    plays: Any,
+    notes: Any,
+    tally: Any,
+) -> int:
+    """Play as many games as there are rows for; returns how many.
+
+    With rows for cards played (`plays` not empty) it ends before a game whose cards would not fit.
+    """
+    s, n = pool[0], notes[0]
+    n.plays = 0
+    for i in range(len(games)):
+        pool[0] = template[0]
+        before = num(n.plays)
+        number = first + i
+        _deal(s, stream[0], dice[0], number)
+        _start_notes(s, n)
+        _play(s, dice[0], policies, number, n, plays)
+        winners = _rank(s, n)
+        if len(plays) == 0:
+            n.plays = 0
+        elif num(n.plays) > len(plays):
+            n.plays = before
+            return i
+        else:
+            _finish_plays(s, n, plays, before)
+        for seat in range(num(s.players)):
+            _count_seat(s, number, seat, n, tally[0], seats[i * num(s.players) + seat])
+        _count_game(s, number, winners, n, tally[0], games[i])
+    return len(games)

@@ -1,0 +1,220 @@
+"""What the games of a run say: tables of shares and means with intervals.
+
+Every table comes as a Polars frame, for the page and for CSV files alike. A column that ends in
+`_error` is half of the 95 % interval of the column before it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import polars as pl
+
+from endling.games import find_game
+from endling.games.game import Game
+from endling.kernel import census as c
+from endling.lab.estimates import Array, Ratio, deviation, ratio
+from endling.lab.settings import Settings
+from endling.lab.store import Store
+from endling.lab.tables import HAD
+
+# Facts of a whole game, and in which column of the sums they are.
+GAME_FACTS = {
+    "winning_score": c.BEST,
+    "margin": c.MARGIN,
+    "turns": c.TURNS,
+    "decisions": c.DECISIONS,
+}
+_FEWEST_PAIRS = 200  # seats with both cards; below, a pair says nothing
+
+
+@dataclass(frozen=True)
+class Summary:
+    """One run, summed up."""
+
+    settings: Settings
+    tallies: Any  # of batches of games
+
+    @classmethod
+    def of(cls, store: Store) -> Summary:
+        """Sum up what is in a folder."""
+        return cls(store.settings, store.tallies())
+
+    @property
+    def game(self) -> Game:
+        """The game that was played."""
+        return find_game(self.settings.game)
+
+    @cached_property
+    def kinds(self) -> list[str]:
+        """The names of cards, each once."""
+        return list(dict.fromkeys(self.game.card_names))
+
+    @cached_property
+    def _groups(self) -> Array:
+        """Which card numbers share a name: a matrix of zeros and ones."""
+        groups = np.zeros((c.MAX_CARDS, len(self.kinds)))
+        for number, name in enumerate(self.game.card_names):
+            groups[number, self.kinds.index(name)] = 1
+        return groups
+
+    def _by_kind(self, sums: Any) -> Array:
+        """Sums per card number as sums per name; cards are the second axis."""
+        return np.asarray(np.einsum("bc...,ck->bk...", sums, self._groups, optimize=True))
+
+    # --- Ratios, which can be compared with those of another run
+
+    @cached_property
+    def overall(self) -> dict[str, Ratio]:
+        """Facts of a game, on average."""
+        sums = self.tallies["games"]
+        games = sums[:, c.N]
+        facts = {name: ratio(sums[:, column], games) for name, column in GAME_FACTS.items()}
+        score = ratio(sums[:, c.ALL_POINTS], games * self.settings.players)
+        return {"score": score, **facts, "shared_wins": ratio(self.tallies["shared"], games)}
+
+    @cached_property
+    def seats(self) -> dict[str, Ratio]:
+        """What every seat makes of it."""
+        sums = self.tallies["seats"][:, : self.settings.players]
+        columns = {"win": c.WINS, "points": c.POINTS, "place": c.PLACES}
+        unit = {"win": c.WIN}
+        return {
+            name: ratio(sums[..., column], sums[..., c.N] * unit.get(name, 1))
+            for name, column in columns.items()
+        }
+
+    @cached_property
+    def cards(self) -> dict[str, Ratio]:
+        """By card: win share and points of seats that had it, how often, what it gave."""
+        found: dict[str, Ratio] = {}
+        seats = self.tallies["seats"][:, :, c.N].sum(axis=1)[:, None]
+        for name, what in HAD.items():
+            sums = self._by_kind(self.tallies["had"][:, what])
+            found[f"{name}_win"] = ratio(sums[..., c.WINS], sums[..., c.N] * c.WIN)
+            found[f"{name}_points"] = ratio(sums[..., c.POINTS], sums[..., c.N])
+            found[f"{name}_per_seat"] = ratio(sums[..., c.N], seats + 0 * sums[..., c.N])
+        kept = self._by_kind(self.tallies["had"][:, c.FINAL])[..., c.N]
+        worth = self._by_kind(self.tallies["worth"])
+        found["worth"] = ratio(worth[..., 0], kept)
+        return found
+
+    @cached_property
+    def _met(self) -> dict[str, tuple[Array, Array]]:
+        """For cards that all met, and for those that decided the end: their sums and the rest."""
+        found = {}
+        everything = self.tallies["games"][:, None, :]
+        for name, what in (("met", c.MET), ("ended", c.ENDED)):
+            sums = self._by_kind(self.tallies["met"][:, what])
+            found[name] = (sums, everything - sums)
+        return found
+
+    # --- Tables
+
+    def overall_table(self) -> pl.DataFrame:
+        """Facts of a game: the mean and its interval."""
+        rows = [(name, float(r.value), float(r.error)) for name, r in self.overall.items()]
+        return pl.DataFrame(rows, schema=["fact", "mean", "mean_error"], orient="row")
+
+    def seats_table(self) -> pl.DataFrame:
+        """A row a seat."""
+        columns: dict[str, Any] = {"seat": np.arange(self.settings.players) + 1}
+        columns["bot"] = list(self.settings.bots)
+        return pl.DataFrame(columns | _columns(self.seats))
+
+    def cards_table(self) -> pl.DataFrame:
+        """A row a card that somebody had."""
+        columns: dict[str, Any] = {"card": self.kinds}
+        for name in HAD:
+            columns[f"{name}_n"] = self.cards[f"{name}_win"].n.astype(np.int64) // c.WIN
+        columns |= _columns(self.cards)
+        columns["swing"] = self._swing()
+        table = pl.DataFrame(columns).filter(pl.col("drawn_n") + pl.col("played_n") > 0)
+        return table.fill_nan(None)
+
+    def _swing(self) -> Array:
+        kept = self._by_kind(self.tallies["had"][:, c.FINAL])[..., c.N].sum(axis=0)
+        worth = self._by_kind(self.tallies["worth"]).sum(axis=0)
+        return deviation(kept, worth[:, 0], worth[:, 1])
+
+    def met_table(self) -> pl.DataFrame:
+        """A row a card that concerned all: how games with it differ from those without."""
+        tables = []
+        players = self.settings.players
+        games = self.tallies["games"][:, c.N][:, None]
+        for name, (sums, rest) in self._met.items():
+            n = sums[..., c.N]
+            share = ratio(n, games + 0 * n)
+            columns: dict[str, Any] = {"card": self.kinds, "how": [name] * len(self.kinds)}
+            columns["games"] = n.sum(axis=0).astype(np.int64)
+            columns |= _columns({"share": share})
+            facts = {"score": (c.ALL_POINTS, players)}
+            facts |= {fact: (column, 1) for fact, column in GAME_FACTS.items()}
+            for fact, (column, unit) in facts.items():
+                mean = ratio(sums[..., column], n * unit)
+                other = ratio(rest[..., column], rest[..., c.N] * unit)
+                columns |= _columns({fact: mean, f"{fact}_change": mean.minus(other)})
+            tables.append(pl.DataFrame(columns).filter(pl.col("games") > 0))
+        return pl.concat(tables).fill_nan(None)
+
+    def pairs_table(self) -> pl.DataFrame:
+        """A row for two cards in one final pile, where there were enough of them.
+
+        `synergy` is how far their win share lies above what the two single cards let expect.
+        """
+        both = np.einsum("bxyv,xk,yl->bklv", self.tallies["pairs"], self._groups, self._groups,
+                         optimize=True)  # fmt: skip
+        both = both + both.transpose(0, 2, 1, 3)
+        first, second = np.triu_indices(len(self.kinds))
+        both = both[:, first, second]
+        both[:, first == second] /= 2
+        win = ratio(both[..., 1], both[..., 0] * c.WIN)
+        single = self.cards["final_win"]
+        even = 1 / self.settings.players
+        expected = single.value[first] + single.value[second] - even
+        strays = win.strays - single.strays[:, first] - single.strays[:, second]
+        synergy = Ratio.of(win.n, win.value - expected, strays)
+        names = np.array(self.kinds)
+        columns: dict[str, Any] = {"card": names[first], "with": names[second]}
+        columns["n"] = (win.n / c.WIN).astype(np.int64)
+        columns |= _columns({"win": win, "synergy": synergy})
+        table = pl.DataFrame(columns).filter(pl.col("n") >= _FEWEST_PAIRS)
+        return table.sort("win", descending=True)
+
+    def distributions_table(self) -> pl.DataFrame:
+        """How often each score and each length came up."""
+        bins = {
+            "score": ("scores", c.LEAST_SCORE, 1),
+            "winning_score": ("best_scores", c.LEAST_SCORE, 1),
+            "turns": ("turns", 0, 1),
+            "decisions": ("decisions", 0, c.DECISIONS_IN_A_BIN),
+        }
+        tables = []
+        for name, (field, least, width) in bins.items():
+            n = self.tallies[field].sum(axis=0)
+            value = least + width * np.arange(c.BINS)
+            table = pl.DataFrame({"what": [name] * c.BINS, "value": value, "n": n})
+            tables.append(table.filter(pl.col("n") > 0))
+        return pl.concat(tables)
+
+    def tables(self) -> dict[str, pl.DataFrame]:
+        """All tables, by the name of their CSV file."""
+        return {
+            "overall": self.overall_table(),
+            "seats": self.seats_table(),
+            "cards": self.cards_table(),
+            "met": self.met_table(),
+            "pairs": self.pairs_table(),
+            "distributions": self.distributions_table(),
+        }
+
+
+def _columns(ratios: dict[str, Ratio]) -> dict[str, Array]:
+    columns = {}
+    for name, one in ratios.items():
+        columns[name] = one.value
+        columns[f"{name}_error"] = one.error
+    return columns

@@ -1,0 +1,109 @@
+"""Rows of compiled code as tables that Polars reads and writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+import polars as pl
+
+from endling.games.game import Game
+from endling.kernel.cardset import WORD
+from endling.kernel.census import DRAWN, FINAL, NO_CARD, PLAYED, SET_WORDS, WIN
+
+Rows = np.ndarray[Any, Any]
+
+GAMES, SEATS, CARDS = "games", "seats", "cards"
+HAD = {"drawn": DRAWN, "played": PLAYED, "final": FINAL}
+
+
+@cache
+def card_type(game: Game) -> pl.Enum:
+    """The names of all cards, each once, as a type: a column of it takes a byte a row."""
+    return pl.Enum(list(dict.fromkeys(game.card_names)))
+
+
+def _named(game: Game, name: str, numbers: Rows) -> pl.Series:
+    """A column of cards; NO_CARD is null."""
+    kinds = list(dict.fromkeys(game.card_names))
+    kind = np.full(256, NO_CARD, np.uint8)
+    kind[: len(game.card_names)] = [kinds.index(card) for card in game.card_names]
+    series = pl.Series(name, kind[numbers])
+    if (numbers == NO_CARD).any():
+        series = series.set(series == NO_CARD, None)
+    return series.cat.to(card_type(game))
+
+
+def _set_words(prefix: str, sets: Rows) -> dict[str, Rows]:
+    return {f"{prefix}_{i}": sets[:, i] for i in range(SET_WORDS)}
+
+
+def games_table(game: Game, rows: Rows) -> pl.DataFrame:
+    """A row a game."""
+    return pl.DataFrame(
+        {
+            "game": rows["game"].astype(np.uint32),
+            "decisions": rows["decisions"].astype(np.uint16),
+            "turns": rows["turns"].astype(np.uint16),
+            "winners": rows["winners"],
+            "ending": _named(game, "ending", rows["ending"]),
+            **_set_words("met", rows["met"]),
+        }
+    )
+
+
+def seats_table(game: Game, rows: Rows) -> pl.DataFrame:
+    """A row a seat of a game."""
+    columns: dict[str, Any] = {
+        "game": rows["game"].astype(np.uint32),
+        "seat": rows["seat"],
+        "points": rows["points"],
+        "place": rows["place"],
+        "win": rows["win"].astype(np.float32) / WIN,
+    }
+    for name, what in HAD.items():
+        columns |= _set_words(name, rows["had"][:, what])
+    return pl.DataFrame(columns)
+
+
+def cards_table(game: Game, rows: Rows) -> pl.DataFrame:
+    """A row a card played; `points` is what it gave at the end, null if it did not stay."""
+    kept = rows["kept"].astype(bool)
+    points = pl.Series("points", rows["points"])
+    return pl.DataFrame(
+        {
+            "game": rows["game"].astype(np.uint32),
+            "seat": rows["seat"],
+            "turn": rows["turn"].astype(np.uint16),
+            "card": _named(game, "card", rows["card"]),
+            "kept": kept,
+            "points": points.set(pl.Series(~kept), None),
+        }
+    )
+
+
+TABLES: dict[str, Callable[[Game, Rows], pl.DataFrame]] = {
+    GAMES: games_table,
+    SEATS: seats_table,
+    CARDS: cards_table,
+}
+
+
+def as_parquet(table: pl.DataFrame) -> bytes:
+    """A table as the bytes of a Parquet file."""
+    file = BytesIO()
+    table.write_parquet(file, compression="lz4", statistics=False)
+    return file.getvalue()
+
+
+def has(game: Game, what: str, card: str) -> pl.Expr:
+    """For filters: did a seat have a card (`drawn`, `played`, `final`), or a game (`met`)?"""
+    numbers = [number for number, name in enumerate(game.card_names) if name == card]
+    masks = [0] * SET_WORDS
+    for number in numbers:
+        masks[number // WORD] |= 1 << (number % WORD)
+    tests = [pl.col(f"{what}_{i}").and_(mask) != 0 for i, mask in enumerate(masks) if mask]
+    return pl.any_horizontal(tests)
