@@ -306,12 +306,12 @@ def _lead(s: Any, seat: int) -> int:
     return standing(s, seat) - best
 
 
-@entry
-def look_ahead(pool: Any, seat: int, guesses: int, dice: Any, leads: Any) -> None:
+@rule
+def add_leads(pool: Any, seat: int, guesses: int, dice: Any, leads: Any) -> None:
     """Add up, for every legal action, the lead of the seat right afterwards, over some guesses."""
     for _ in range(guesses):
         pool[GUESS] = pool[ROOT]
-        determinize(pool[GUESS], seat, dice[0])
+        determinize(pool[GUESS], seat, dice)
         for i in range(MASK_WORDS):
             mask = num(pool[ROOT].legal[i])
             while mask != 0:
@@ -321,3 +321,9 @@ def look_ahead(pool: Any, seat: int, guesses: int, dice: Any, leads: Any) -> Non
                 step(pool[WORK], action)
                 run_through(pool[WORK])
                 leads[action] += _lead(pool[WORK], seat)
+
+
+@entry
+def look_ahead(pool: Any, seat: int, guesses: int, dice: Any, leads: Any) -> None:
+    """`add_leads` for Python."""
+    add_leads(pool, seat, guesses, dice[0], leads)
