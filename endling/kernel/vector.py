@@ -124,8 +124,11 @@ def _begin(
     memory: Any,
 ) -> None:
     """A new game, up to the first question for somebody who is asked from outside."""
-    deal(states, n, template, dice, memory)
-    if settings[SEAT] != EVERY_SEAT:
+    states[n].over = 1
+    while states[n].over == 1:  # again, in case a game ends before the seat is ever asked
+        deal(states, n, template, dice, memory)
+        if settings[SEAT] == EVERY_SEAT:
+            continue
         if settings[SEAT] == ANY_SEAT:
             seats[n] = below(dice, num(states[n].players))
         else:

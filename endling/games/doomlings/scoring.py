@@ -13,7 +13,7 @@ from endling.games.doomlings.state import (
 )
 from endling.games.doomlings.targets import COLORLESS, colors_in_pile, of_color
 from endling.kernel.bits import lowest_bit
-from endling.kernel.cardset import WORD, both, count, has, is_empty
+from endling.kernel.cardset import WORD, CardSet, both, count, has, is_empty
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 
@@ -24,21 +24,45 @@ LEADER_BONUS = 3
 def total(s: Any, seat: int) -> int:
     """Everything that counts for a seat."""
     points = catastrophe_points(s, seat) + from_opponents(s, seat) + leader_points(s, seat)
+    if _is_colorless_worth(s, seat):
+        for i in range(2):
+            word = num(s.pile[seat, i])
+            while word != 0:
+                points += card_points(s, seat, i * WORD + lowest_bit(word))
+                word &= word - 1
+        return points
+    # The usual case, which comes up with every look ahead: face values first, then the few bonuses.
+    points += face_values(pile_of(s, seat))
     for i in range(2):
-        word = num(s.pile[seat, i])
+        word = num(s.pile[seat, i]) & t.WITH_SCORE[i]
         while word != 0:
-            points += card_points(s, seat, i * WORD + lowest_bit(word))
+            points += bonus(s, seat, i * WORD + lowest_bit(word))
             word &= word - 1
     return points
 
 
 @rule
+def face_values(cards: CardSet) -> int:
+    """The sum of the face values of these traits."""
+    points = t.MIN_FACE * count(cards)
+    for plane in range(len(t.FACE_PLANES)):
+        points += count(both(cards, row_of(t.FACE_PLANES, plane))) << plane
+    return points
+
+
+@rule
+def _is_colorless_worth(s: Any, seat: int) -> bool:
+    """Whether the World's End effect changes what colourless traits of this seat are worth."""
+    rule_of_end = num(t.POINTS[num(s.worlds_end), 0])
+    return rule_of_end == t.COLORLESS_WORTH and touched_at_end(s, seat)
+
+
+@rule
 def card_points(s: Any, seat: int, card: int) -> int:
     """What one trait in the pile is worth: its face value and its bonus."""
-    rule_of_end = num(s.worlds_end)
-    if num(t.POINTS[rule_of_end, 0]) == t.COLORLESS_WORTH and touched_at_end(s, seat):
+    if _is_colorless_worth(s, seat):
         if has(t.COLORLESS, card) and not has(t.DOMINANTS, card):
-            return num(t.POINTS[rule_of_end, 1])
+            return num(t.POINTS[num(s.worlds_end), 1])
     points = num(t.FACE[card])
     if has(t.WITH_SCORE, card):
         points += bonus(s, seat, card)

@@ -87,6 +87,13 @@ OF_FACE = _table([_numbers(lambda t, f=f: _face(t) == f) for f in range(MIN_FACE
 FACE_AT_LEAST = _table(
     [_numbers(lambda t, f=f: _face(t) >= f) for f in range(MIN_FACE, MAX_FACE + 1)]
 )
+# Bit b of how far the face value is above the smallest one: a few counts add up all face values.
+FACE_PLANES = _table(
+    [
+        _numbers(lambda t, b=b: (_face(t) - MIN_FACE) >> b & 1)
+        for b in range((MAX_FACE - MIN_FACE).bit_length())
+    ]
+)
 # Cards that cannot be told apart: one row per name with several copies.
 TWINS = _table(
     [_numbers(lambda t, n=trait.name: t.name == n) for trait in TRAITS if trait.copies > 1]
