@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 
-from endling.bots.knowledge import bring_outcome
 from endling.games import find_game
 from endling.games.game import Game, Options, Pool
 from endling.kernel.actions import END
@@ -51,7 +50,6 @@ def seat(game: str, players: int, options: Mapping[str, Any] | None, information
     found = find_game(game)
     checked = found.parse_options(options, players)
     found.load()
-    bring_outcome(found)
     return Seating(found, players, checked, information)
 
 

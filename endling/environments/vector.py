@@ -12,13 +12,12 @@ import numpy as np
 
 from endling.environments.seating import ACTIONS, Array, dice_for, seat
 from endling.errors import EndlingError, IllegalAction
-from endling.kernel import search, vector
+from endling.kernel import vector
 from endling.kernel.chacha import DICE
 from endling.kernel.observing import ENTRY
 
 EVERY_SEAT, ANY_SEAT = "every", "any"
-_OPPONENTS = {"random": vector.BY_CHANCE, "greedy": vector.ONE_STEP_AHEAD}
-_GUESSES = 4  # of a greedy opponent, as many as the bot of that name makes
+_OPPONENTS = {"random": vector.RANDOM, "greedy": vector.GREEDY}
 
 
 class Autoreset(Enum):
@@ -99,7 +98,6 @@ class VectorGames:
         settings[vector.MODE] = _MODES[self.autoreset]
         settings[vector.SEAT] = number
         settings[vector.OPPONENTS] = _OPPONENTS[opponents]
-        settings[vector.GUESSES] = _GUESSES
         return settings
 
     def _make_arrays(self, rewarded: int) -> None:
@@ -121,15 +119,12 @@ class VectorGames:
         self._all: Array = np.ones(n, np.bool_)
 
     def _cut(self) -> None:
-        """The same arrays in as many parts as there are threads, each with room to think."""
+        """The same arrays in as many parts as there are threads."""
         bounds = [self.games * part // self.threads for part in range(self.threads + 1)]
-        self._parts = [slice(a, b) for a, b in zip(bounds, bounds[1:], strict=False)]
-        self._work = [np.zeros(search.STATES, self.seating.game.record) for _ in self._parts]
-        self._leads = [np.zeros(ACTIONS, np.int64) for _ in self._parts]
         self._template = self.seating.template
-        self._steps = [self._bind(part, cut) for part, cut in enumerate(self._parts)]
+        self._steps = [self._bind(slice(a, b)) for a, b in zip(bounds, bounds[1:], strict=False)]
 
-    def _bind(self, part: int, cut: slice) -> Callable[[], int]:
+    def _bind(self, cut: slice) -> Callable[[], int]:
         return partial(
             vector.step_games,
             self.states[cut],
@@ -146,8 +141,6 @@ class VectorGames:
             self.standings[cut],
             self.ended[cut],
             self.final_observations[cut],
-            self._work[part],
-            self._leads[part],
         )
 
     # --- Playing
@@ -171,8 +164,6 @@ class VectorGames:
             self.observations,
             self.masks,
             self.ended,
-            self._work[0],
-            self._leads[0],
         )
 
     def step(self, actions: Any) -> int:

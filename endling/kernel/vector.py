@@ -6,23 +6,22 @@ other and each has dice of its own, so that any cut of the arrays into parts, fo
 leads to the same results.
 
 Either every seat is asked in turn (`EVERY_SEAT`), or one seat is, and the others answer at once by
-chance or by looking one step ahead.
+chance or greedily.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from endling.kernel.actions import END, MASK_WORDS, NONE, is_legal
-from endling.kernel.bits import lowest_bit
-from endling.kernel.cardset import WORD
+from endling.kernel.actions import is_legal
 from endling.kernel.chacha import below, reseed
-from endling.kernel.engine import legal_count, random_action, run, step
+from endling.kernel.choosing import greedy_action, random_action
+from endling.kernel.engine import run, step
 from endling.kernel.events import clear_log
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 from endling.kernel.observing import observe, recall, witness, write_mask
-from endling.kernel.search import ROOT, add_leads, standing
+from endling.kernel.resolver import standing
 
 # What happens to a game that is over: a new one with the next step, in the same step, or never.
 NEXT_STEP, SAME_STEP, DISABLED = range(3)
@@ -31,10 +30,10 @@ NEXT_STEP, SAME_STEP, DISABLED = range(3)
 EVERY_SEAT, ANY_SEAT = -2, -1
 
 # How the seats that are not asked choose.
-BY_CHANCE, ONE_STEP_AHEAD = range(2)
+RANDOM, GREEDY = range(2)
 
-MODE, SEAT, OPPONENTS, GUESSES = range(4)
-SETTINGS = 4
+MODE, SEAT, OPPONENTS = range(3)
+SETTINGS = 3
 
 REFUSED, OVER = -1, -2  # instead of the seat that is asked next
 
@@ -75,37 +74,11 @@ def deal(states: Any, n: int, template: Any, dice: Any, memory: Any) -> None:
 
 
 @rule
-def _look_ahead(s: Any, work: Any, leads: Any, guesses: int, dice: Any) -> int:
-    """The legal action with the best lead one step later; dice decide between equals."""
-    if legal_count(s) == 1:
-        return random_action(s, dice)
-    work[ROOT] = s
-    for action in range(END):
-        leads[action] = 0
-    add_leads(work, num(s.actor), guesses, dice, leads)
-    chosen, equals = NONE, 0
-    for i in range(MASK_WORDS):
-        mask = num(s.legal[i])
-        while mask != 0:
-            action = i * WORD + lowest_bit(mask)
-            mask &= mask - 1
-            if chosen == NONE or leads[action] > leads[chosen]:
-                chosen, equals = action, 1
-            elif leads[action] == leads[chosen]:
-                equals += 1
-                if below(dice, equals) == 0:
-                    chosen = action
-    return chosen
-
-
-@rule
-def _answer_for_others(
-    s: Any, seat: int, settings: Any, work: Any, leads: Any, dice: Any, memory: Any
-) -> None:
+def _answer_for_others(s: Any, seat: int, settings: Any, dice: Any, memory: Any) -> None:
     """Let the other seats decide until the one that is asked from outside must."""
     while s.over == 0 and num(s.actor) != seat:
-        if settings[OPPONENTS] == ONE_STEP_AHEAD:
-            action = _look_ahead(s, work, leads, num(settings[GUESSES]), dice)
+        if settings[OPPONENTS] == GREEDY:
+            action = greedy_action(s, dice)
         else:
             action = random_action(s, dice)
         advance(s, action, memory)
@@ -113,15 +86,7 @@ def _answer_for_others(
 
 @rule
 def _begin(
-    states: Any,
-    n: int,
-    template: Any,
-    settings: Any,
-    seats: Any,
-    work: Any,
-    leads: Any,
-    dice: Any,
-    memory: Any,
+    states: Any, n: int, template: Any, settings: Any, seats: Any, dice: Any, memory: Any
 ) -> None:
     """A new game, up to the first question for somebody who is asked from outside."""
     states[n].over = 1
@@ -133,7 +98,7 @@ def _begin(
             seats[n] = below(dice, num(states[n].players))
         else:
             seats[n] = settings[SEAT]
-        _answer_for_others(states[n], num(seats[n]), settings, work, leads, dice, memory)
+        _answer_for_others(states[n], num(seats[n]), settings, dice, memory)
 
 
 @rule
@@ -193,13 +158,11 @@ def begin_games(
     rows: Any,
     masks: Any,
     ended: Any,
-    work: Any,
-    leads: Any,
 ) -> None:
     """New games in the chosen places."""
     for n in range(len(states)):
         if chosen[n]:
-            _begin(states, n, template, settings, seats, work, leads, dice[n], memory[n])
+            _begin(states, n, template, settings, seats, dice[n], memory[n])
             to_play[n] = states[n].actor
             ended[n] = False
             _show_question(states[n], num(to_play[n]), memory[n], rows[n], masks[n])
@@ -230,8 +193,6 @@ def step_games(
     standings: Any,
     ended: Any,
     final_rows: Any,
-    work: Any,
-    leads: Any,
 ) -> int:
     """One decision in every game; returns how many games ended."""
     endings = 0
@@ -243,18 +204,18 @@ def step_games(
         if s.over == 1:
             if settings[MODE] == DISABLED:
                 continue
-            _begin(states, n, template, settings, seats, work, leads, dice[n], memory[n])
+            _begin(states, n, template, settings, seats, dice[n], memory[n])
         else:
             advance(s, num(actions[n]), memory[n])
             if settings[SEAT] != EVERY_SEAT:
-                _answer_for_others(s, viewer, settings, work, leads, dice[n], memory[n])
+                _answer_for_others(s, viewer, settings, dice[n], memory[n])
         ended[n] = s.over == 1
         if s.over == 1:
             endings += 1
             _settle_up(s, viewer, rewards[n], standings[n])
             if settings[MODE] == SAME_STEP:
                 _show(s, viewer, memory[n], final_rows[n])
-                _begin(states, n, template, settings, seats, work, leads, dice[n], memory[n])
+                _begin(states, n, template, settings, seats, dice[n], memory[n])
         if s.over == 0:
             viewer = num(s.actor)
         to_play[n] = viewer
