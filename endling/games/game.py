@@ -15,6 +15,7 @@ import numpy as np
 from endling.errors import OptionError
 from endling.events import Event
 from endling.kernel import engine
+from endling.kernel.observing import Slice
 
 Pool = np.ndarray[Any, Any]  # an array of one state
 Options = dict[str, Any]
@@ -32,6 +33,9 @@ class Game(ABC):
     languages: tuple[str, ...]
     words_for_colors: tuple[str, ...]
     card_names: tuple[str, ...]  # by card number; copies share a name
+    observation: tuple[Slice, ...]  # what `observe` writes where
+    memory: tuple[Slice, ...]  # what `recall` writes where, behind it
+    memory_words: int  # of the memory that `witness` keeps
 
     # --- Rules
 

@@ -22,6 +22,7 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.chronicle import read_events, seat_in
 from endling.games.doomlings.happenings import Happening
+from endling.games.doomlings.observation import MEMORY, MEMORY_WORDS, OBSERVATION
 from endling.games.doomlings.picture import paint
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
@@ -55,6 +56,9 @@ class Doomlings(Game):
     languages = tuple(LANGUAGES)
     words_for_colors = tuple(c.name.lower() for c in v.Color if c != v.Color.NONE)
     card_names = tuple(card.name for card in t.CARDS)
+    observation = OBSERVATION
+    memory = MEMORY
+    memory_words = MEMORY_WORDS
 
     # --- Rules
 

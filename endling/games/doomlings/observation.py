@@ -1,0 +1,236 @@
+"""What a seat sees and remembers of Doomlings, as a row of small numbers.
+
+Seats count from the own one, clockwise. Only what `view.redact` leaves may be read here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doomlings import happenings as h
+from endling.games.doomlings import tables as t
+from endling.games.doomlings.places import HAND, PILE
+from endling.games.doomlings.prompts import Prompt
+from endling.games.doomlings.scoring import total
+from endling.games.doomlings.state import (
+    ENDING,
+    FINISHED,
+    MAX_PLAYERS,
+    NO_CARD,
+    STATE,
+    hand_of,
+    pile_of,
+    remember,
+    seat_after,
+)
+from endling.games.doomlings.view import is_secret, visible_hands
+from endling.kernel.asking import NOBODY
+from endling.kernel.cardset import CardSet, both, count, either, one
+from endling.kernel.events import CARD, FROM, TO, VERB
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+from endling.kernel.observing import (
+    Senses,
+    lay_out,
+    register_senses,
+    write_cards,
+    write_number,
+)
+
+_AGES = t.CARD_COUNT - t.FIRST_AGE
+_SEATS = range(MAX_PLAYERS)
+_TRAITS = t.TRAIT_COUNT
+
+
+def _of(seat: int) -> str:
+    places = "one place" if seat == 1 else f"{seat} places"
+    return "the own seat" if seat == 0 else f"the seat {places} clockwise"
+
+
+# In the order in which they are written: sets of cards spill zeros over what comes next.
+OBSERVATION = lay_out(
+    [
+        ("hand", _TRAITS, "the own hand, one entry a trait"),
+        *((f"pile_{n}", _TRAITS, f"the trait pile of {_of(n)}") for n in _SEATS),
+        ("discard", _TRAITS, "the discard pile"),
+        ("last_played", _TRAITS, "the trait that was played last"),
+        ("cause", t.CARD_COUNT, "the card because of which somebody is asked"),
+        ("prompt", len(Prompt), "what is asked"),
+        ("age", _AGES, "the age, catastrophe or birth of life in force"),
+        ("past_ages", _AGES, "what was in force before"),
+        ("next_age", _AGES, "what comes next, if the seat has looked"),
+        ("worlds_end", _AGES, "the catastrophe that supplies the World's End effect"),
+        ("phase", FINISHED + 1, "setup, reveal, turns, World's End, over"),
+        ("seat", MAX_PLAYERS, "the number of the own seat at the table: actions name it"),
+        ("present", MAX_PLAYERS, "which seats take part"),
+        ("asked", MAX_PLAYERS, "whose decision it is"),
+        ("turn", MAX_PLAYERS, "whose turn it is"),
+        ("first", MAX_PLAYERS, "who is first player"),
+        ("shield", MAX_PLAYERS, "who is shielded from the next catastrophe"),
+        ("hand_size", MAX_PLAYERS, "number: cards in each hand"),
+        ("gene_pool", MAX_PLAYERS, "number: each gene pool"),
+        ("points", MAX_PLAYERS, "number: points if the game ended now, by what the seat knows"),
+        ("deck_size", 1, "number: cards left in the deck"),
+        ("discard_size", 1, "number: cards in the discard pile"),
+        ("ages_left", 1, "number: ages and catastrophes to come"),
+        ("catastrophes", 1, "number: catastrophes so far"),
+    ]
+)
+
+MEMORY = lay_out(
+    [
+        *((f"known_{n}", _TRAITS, f"known cards in the hand of {_of(n)}") for n in _SEATS[1:]),
+        *((f"played_{n}", _TRAITS, f"what {_of(n)} has ever played") for n in _SEATS),
+        *((f"thrown_{n}", _TRAITS, f"what {_of(n)} has discarded from hand") for n in _SEATS),
+        ("known_size", MAX_PLAYERS, "number: known cards in each hand"),
+        ("played_size", MAX_PLAYERS, "number: traits that each seat has ever played"),
+    ],
+    start=OBSERVATION[-1].end,
+)
+
+_AT = {part.name: part.start for part in (*OBSERVATION, *MEMORY)}
+_HAND, _PILES, _DISCARD, _LAST = _AT["hand"], _AT["pile_0"], _AT["discard"], _AT["last_played"]
+_CAUSE, _PROMPT, _PHASE, _SEAT = _AT["cause"], _AT["prompt"], _AT["phase"], _AT["seat"]
+_AGE, _PAST, _NEXT, _END = _AT["age"], _AT["past_ages"], _AT["next_age"], _AT["worlds_end"]
+_PRESENT, _ASKED, _TURN, _FIRST = _AT["present"], _AT["asked"], _AT["turn"], _AT["first"]
+_SHIELD, _SIZES, _POOLS, _POINTS = _AT["shield"], _AT["hand_size"], _AT["gene_pool"], _AT["points"]
+_DECK_N, _DISCARD_N = _AT["deck_size"], _AT["discard_size"]
+_AGES_LEFT, _CATASTROPHES = _AT["ages_left"], _AT["catastrophes"]
+_KNOWN, _PLAYED, _THROWN = _AT["known_1"], _AT["played_0"], _AT["thrown_0"]
+_KNOWN_N, _PLAYED_N = _AT["known_size"], _AT["played_size"]
+
+# --- Seeing ---------------------------------------------------------------------------------------
+
+
+@rule
+def observe(s: Any, seat: int, row: Any) -> None:
+    """Write what the seat sees now."""
+    row.fill(0)
+    write_cards(row, _HAND, hand_of(s, seat))
+    for step in range(num(s.players)):
+        write_cards(row, _PILES + step * _TRAITS, pile_of(s, seat_after(s, seat, step)))
+    for i in range(num(s.discard_n)):
+        row[_DISCARD + num(s.discard[i])] = 1
+    if num(s.last_played) != NO_CARD:
+        row[_LAST + num(s.last_played)] = 1
+    _observe_question(s, seat, row)
+    _observe_ages(s, seat, row)
+    _observe_seats(s, seat, row)
+    write_number(row, _DECK_N, num(s.deck_n))
+    write_number(row, _DISCARD_N, num(s.discard_n))
+
+
+@rule
+def _step_to(s: Any, seat: int, other: int) -> int:
+    """How many places clockwise the other seat is."""
+    return (other - seat + num(s.players)) % num(s.players)
+
+
+@rule
+def _observe_question(s: Any, seat: int, row: Any) -> None:
+    actor = num(s.actor)
+    if actor == NOBODY or (actor != seat and is_secret(num(s.prompt))):
+        return
+    row[_ASKED + _step_to(s, seat, actor)] = 1
+    row[_PROMPT + num(s.prompt)] = 1
+    if num(s.cause) != NO_CARD:
+        row[_CAUSE + num(s.cause)] = 1
+
+
+@rule
+def _observe_ages(s: Any, seat: int, row: Any) -> None:
+    at = num(s.age_at)
+    for i in range(at):
+        row[_PAST + num(s.ages[i]) - t.FIRST_AGE] = 1
+    row[_AGE + num(s.ages[at]) - t.FIRST_AGE] = 1
+    if s.knows_age[seat] == 1 and at + 1 < num(s.ages_n):
+        row[_NEXT + num(s.ages[at + 1]) - t.FIRST_AGE] = 1
+    if num(s.phase) >= ENDING:
+        row[_END + num(s.worlds_end) - t.FIRST_AGE] = 1
+    row[_PHASE + num(s.phase)] = 1
+    write_number(row, _AGES_LEFT, num(s.ages_n) - at - 1)
+    write_number(row, _CATASTROPHES, num(s.catastrophes))
+
+
+@rule
+def _observe_seats(s: Any, seat: int, row: Any) -> None:
+    row[_SEAT + seat] = 1
+    if num(s.turn) >= 0:
+        row[_TURN + _step_to(s, seat, num(s.turn))] = 1
+    row[_FIRST + _step_to(s, seat, num(s.first))] = 1
+    known = visible_hands(s, seat)
+    for step in range(num(s.players)):
+        other = seat_after(s, seat, step)
+        row[_PRESENT + step] = 1
+        row[_SHIELD + step] = min(1, num(s.shield[other]))
+        write_number(row, _SIZES + step, num(s.hand_n[other]))
+        write_number(row, _POOLS + step, num(s.gene_pool[other]))
+        write_number(row, _POINTS + step, _points(s, other, known))
+
+
+@rule
+def _points(s: Any, seat: int, known: CardSet) -> int:
+    """The points of a seat as they look to somebody who knows these cards in hands."""
+    if s.over == 1:
+        return num(s.points[seat])
+    hand = hand_of(s, seat)
+    remember(s.hand[seat], both(hand, known))
+    points = total(s, seat)
+    remember(s.hand[seat], hand)
+    return points
+
+
+# --- Remembering ----------------------------------------------------------------------------------
+
+# Sets of two words: what each seat has ever played, then what each has discarded from hand.
+MEMORY_WORDS = 2 * MAX_PLAYERS * 2
+_THROWN_WORDS = MAX_PLAYERS * 2
+
+
+@rule
+def witness(s: Any, memory: Any) -> None:
+    """Note who played and who threw away what: everybody sees both."""
+    for i in range(num(s.log_n)):
+        verb, card = num(s.log[i, VERB]), num(s.log[i, CARD])
+        source, target = num(s.log[i, FROM]), num(s.log[i, TO])
+        from_hand = HAND <= source < PILE
+        if verb == h.PLAY or verb == h.REACT:
+            seat = source - HAND if from_hand else target - PILE
+            _add(memory, 2 * seat, card)
+        elif verb == h.DISCARD and from_hand:
+            _add(memory, _THROWN_WORDS + 2 * (source - HAND), card)
+
+
+@rule
+def _set_at(memory: Any, at: int) -> CardSet:
+    return num(memory[at]), num(memory[at + 1])
+
+
+@rule
+def _add(memory: Any, at: int, card: int) -> None:
+    cards = either(_set_at(memory, at), one(card))
+    memory[at] = cards[0]
+    memory[at + 1] = cards[1]
+
+
+@rule
+def recall(s: Any, seat: int, memory: Any, row: Any) -> None:
+    """Write what the seat knows of hands, and who has played and thrown away what."""
+    players = num(s.players)
+    known = visible_hands(s, seat)
+    for step in range(1, players):
+        hand = both(hand_of(s, seat_after(s, seat, step)), known)
+        write_cards(row, _KNOWN + (step - 1) * _TRAITS, hand)
+    for step in range(players):
+        played = _set_at(memory, 2 * seat_after(s, seat, step))
+        write_cards(row, _PLAYED + step * _TRAITS, played)
+    for step in range(players):
+        thrown = _set_at(memory, _THROWN_WORDS + 2 * seat_after(s, seat, step))
+        write_cards(row, _THROWN + step * _TRAITS, thrown)
+    for step in range(players):
+        other = seat_after(s, seat, step)
+        write_number(row, _KNOWN_N + step, count(both(hand_of(s, other), known)))
+        write_number(row, _PLAYED_N + step, count(_set_at(memory, 2 * other)))
+
+
+register_senses(STATE, Senses(observe, witness, recall))

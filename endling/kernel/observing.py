@@ -1,0 +1,189 @@
+"""What a seat sees as a row of small numbers, for learning programs.
+
+A game brings three functions on its record (`register_senses`), and says in its class what stands
+where in a row (`Slice`):
+
+| function | what it does |
+|---|---|
+| `observe(s, seat, row)` | writes what the seat sees now |
+| `witness(s, memory)` | notes what everybody at the table can see in the log |
+| `recall(s, seat, memory, row)` | writes what the seat remembers, behind what it sees now |
+
+A row and a memory are arrays of one dimension: eight-bit and 64-bit numbers. Whatever stands in a
+row must follow from what the seat may know, as `redact` has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numba
+import numpy as np
+from llvmlite import ir
+from numba.core import types
+from numba.extending import intrinsic
+
+from endling.kernel.actions import MASK_WORDS
+from endling.kernel.cardset import WORD, CardSet
+from endling.kernel.compiler import when_compiled
+from endling.kernel.jit import INTERPRETED, entry, rule
+from endling.kernel.numbers import num
+
+ENTRY = np.int8  # what a row is made of
+LEAST, MOST = -128, 127
+SPILL = 2  # zeros that `write_word` writes behind the bits of a word
+
+
+@dataclass(frozen=True)
+class Slice:
+    """A named part of a row."""
+
+    name: str
+    start: int
+    length: int
+    meaning: str
+
+    @property
+    def end(self) -> int:
+        """Where the next one starts."""
+        return self.start + self.length
+
+
+def lay_out(parts: list[tuple[str, int, str]], start: int = 0) -> tuple[Slice, ...]:
+    """Slices one behind the other, from names, lengths and meanings."""
+    slices = []
+    for name, length, meaning in parts:
+        slices.append(Slice(name, start, length, meaning))
+        start += length
+    return tuple(slices)
+
+
+@dataclass(frozen=True)
+class Senses:
+    """What a game brings."""
+
+    observe: Callable[[Any, int, Any], None]
+    witness: Callable[[Any, Any], None]
+    recall: Callable[[Any, int, Any, Any], None]
+
+
+_SENSES: dict[Any, Senses] = {}
+
+
+def register_senses(record: np.dtype[Any], senses: Senses) -> None:
+    """Tell the loops what seats see in games of this type of record."""
+    _SENSES[record if INTERPRETED else numba.from_dtype(record)] = senses
+
+
+def observe(s: Any, seat: int, row: Any) -> None:
+    """Write what the seat sees now."""
+    _SENSES[s.dtype].observe(s, seat, row)
+
+
+def witness(s: Any, memory: Any) -> None:
+    """Note what everybody at the table can see in the log."""
+    _SENSES[s.dtype].witness(s, memory)
+
+
+def recall(s: Any, seat: int, memory: Any, row: Any) -> None:
+    """Write what the seat remembers."""
+    _SENSES[s.dtype].recall(s, seat, memory, row)
+
+
+@when_compiled(observe)
+def _compiled_observe(s: Any, seat: Any, row: Any) -> Any:
+    function = _SENSES[s].observe
+    return lambda s, seat, row: function(s, seat, row)
+
+
+@when_compiled(witness)
+def _compiled_witness(s: Any, memory: Any) -> Any:
+    function = _SENSES[s].witness
+    return lambda s, memory: function(s, memory)
+
+
+@when_compiled(recall)
+def _compiled_recall(s: Any, seat: Any, memory: Any, row: Any) -> Any:
+    function = _SENSES[s].recall
+    return lambda s, seat, memory, row: function(s, seat, memory, row)
+
+
+# --- Writing rows ---------------------------------------------------------------------------------
+
+
+def write_word(row: Any, at: int, word: int) -> None:
+    """Write the bits of a word as 62 entries of 0 or 1, and `SPILL` zeros behind them.
+
+    What comes behind is written later, so that the zeros do no harm: one store of 64 bytes is as
+    quick as one of eight.
+    """
+    for i in range(WORD + SPILL):
+        row[at + i] = (int(word) >> i) & 1
+
+
+@intrinsic
+def _spread(typing_context: Any, row: Any, at: Any, word: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kind = signature.args[0]
+        array = context.make_array(kind)(context, builder, arguments[0])
+        lanes = WORD + SPILL
+        bits = builder.bitcast(arguments[2], ir.VectorType(ir.IntType(1), lanes))
+        entries = builder.zext(bits, ir.VectorType(ir.IntType(8), lanes))
+        first = builder.gep(array.data, [arguments[1]])
+        builder.store(entries, builder.bitcast(first, entries.type.as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    return types.void(row, types.int64, types.int64), generate
+
+
+@when_compiled(write_word)
+def _compiled_write_word(row: Any, at: Any, word: Any) -> Any:
+    return lambda row, at, word: _spread(row, at, word)
+
+
+@rule
+def write_cards(row: Any, at: int, cards: CardSet) -> None:
+    """Write a set as one entry a card, for all 124 card numbers, and `SPILL` zeros behind."""
+    write_word(row, at, cards[0])
+    write_word(row, at + WORD, cards[1])
+
+
+@rule
+def write_number(row: Any, at: int, value: int) -> None:
+    """Write a number, the nearest that an entry can hold."""
+    row[at] = min(max(value, LEAST), MOST)
+
+
+@rule
+def write_mask(s: Any, seat: int, mask: Any) -> None:
+    """Write the legal answers, one entry an action; nothing is legal for who is not asked."""
+    mine = num(s.actor) == seat and s.over == 0
+    for i in range(MASK_WORDS - 1):
+        write_word(mask, i * WORD, num(s.legal[i]) if mine else 0)
+    last = num(s.legal[MASK_WORDS - 1]) if mine else 0
+    for i in range(WORD):  # behind the last one there is no room for zeros
+        mask[(MASK_WORDS - 1) * WORD + i] = (last >> i) & 1
+
+
+# --- Doors ----------------------------------------------------------------------------------------
+
+
+@entry
+def observe_seat(pool: Any, seat: int, row: Any, mask: Any) -> None:
+    """What the seat sees now, and its legal answers."""
+    observe(pool[0], seat, row)
+    write_mask(pool[0], seat, mask)
+
+
+@entry
+def recall_seat(pool: Any, seat: int, memory: Any, row: Any) -> None:
+    """What the seat remembers, behind what it sees now."""
+    recall(pool[0], seat, memory, row)
+
+
+@entry
+def witness_log(pool: Any, memory: Any) -> None:
+    """Note what everybody at the table can see in the log."""
+    witness(pool[0], memory)

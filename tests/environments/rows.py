@@ -1,0 +1,103 @@
+"""Rows of numbers taken apart again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import numpy as np
+
+from endling.events import Events
+from endling.games.game import Game
+from endling.kernel import engine, observing
+from endling.kernel.actions import END
+from endling.kernel.chacha import key_words
+from endling.match import Match
+from tests.properties.games import PRESETS, random_match
+
+Row = np.ndarray[Any, Any]
+GUARD = 99  # stands behind every row; nobody may write there
+_MARGIN = 64
+
+
+def pool_of(match: Match) -> Any:
+    """A copy of the state as the rules want it."""
+    return np.frombuffer(match.state(), np.uint8).copy().view(match.game.record)
+
+
+def guarded(size: int) -> tuple[Row, Row]:
+    """A row full of rubbish, and the memory behind it."""
+    room = np.full(size + _MARGIN, GUARD, observing.ENTRY)
+    return room[:size], room[size:]
+
+
+def look(match: Match, seat: int) -> tuple[Row, Row]:
+    """What a seat sees, and its mask."""
+    row, behind_row = guarded(match.game.observation[-1].end)
+    mask, behind_mask = guarded(END)
+    pool = pool_of(match)
+    observing.observe_seat(pool, seat, row, mask)
+    assert (behind_row == GUARD).all()
+    assert (behind_mask == GUARD).all()
+    assert pool.tobytes() == match.state()  # looking changes nothing
+    return row, mask
+
+
+def look_back(match: Match, seat: int, memory: Row) -> Row:
+    """What a seat sees and remembers."""
+    row, behind = guarded(match.game.memory[-1].end)
+    pool = pool_of(match)
+    observing.observe_seat(pool, seat, row, np.zeros(END, observing.ENTRY))
+    observing.recall_seat(pool, seat, memory, row)
+    assert (behind == GUARD).all()
+    return row
+
+
+def take_apart(game: Game, row: Row) -> dict[str, list[int]]:
+    """The slices of a row by name."""
+    parts = [*game.observation, *game.memory]
+    return {
+        part.name: row[part.start : part.end].tolist() for part in parts if part.end <= len(row)
+    }
+
+
+def ones(entries: list[int]) -> list[int]:
+    """Where the ones stand; there is nothing else but zeros."""
+    assert set(entries) <= {0, 1}
+    return [number for number, entry in enumerate(entries) if entry]
+
+
+def only(entries: list[int]) -> int | None:
+    """Where the single one stands, None if there is none."""
+    found = ones(entries)
+    assert len(found) <= 1
+    return found[0] if found else None
+
+
+def decisions(players: int, seeds: Iterable[int]) -> Iterator[tuple[Match, Events, random.Random]]:
+    """Every decision of some random games, and the end of each, with what happened before it."""
+    for seed in seeds:
+        match = random_match(players, seed, 0, PRESETS[seed % 2])
+        dice = random.Random(f"rows {players} {seed}")
+        yield match, match.opening, dice
+        while not match.over:
+            events = match.play(dice.choice(match.legal))
+            yield match, events, dice
+
+
+def witnessed(players: int, seed: int, memory: Row) -> Iterator[tuple[Match, Events]]:
+    """Every decision of a random game; meanwhile the rules keep a memory of it."""
+    for match, events, _ in decisions(players, [seed]):
+        if not match.actions:
+            pool = match.game.template(players, match.options)
+            pool["key"][0] = key_words(match.key)
+            taken = engine.resume(pool)
+        else:
+            taken = engine.take_step(pool, match.actions[-1])
+        observing.witness_log(pool, memory)
+        while taken == engine.PAUSED:
+            taken = engine.resume(pool)
+            observing.witness_log(pool, memory)
+        assert pool.tobytes() == match.state()
+        yield match, events

@@ -1,0 +1,144 @@
+"""Gymnasium's own tests, and that its games are our games."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("gymnasium", reason="needs the extra [rl]")
+
+import gymnasium
+from gymnasium.utils.env_checker import check_env
+
+from endling.environments.gymnasium import SeatEnv, SeatVectorEnv
+from endling.errors import EndlingError
+from tests.properties.games import GAME
+
+ID = "endling/Doomlings-v0"
+ALL_PLAYERS = range(GAME.min_players, GAME.max_players + 1)
+IN_GROUPS = {"players": 4, "opponents": ["random", "greedy", "search:20"]}
+
+
+@pytest.mark.parametrize("players", ALL_PLAYERS)
+@pytest.mark.filterwarnings("error")
+def test_checker(players: int) -> None:
+    check_env(gymnasium.make(ID, players=players, opponents="random").unwrapped)
+
+
+@pytest.mark.parametrize("more", [{"information": True}, {"seat_asked": 1}, IN_GROUPS])
+@pytest.mark.filterwarnings("error")
+def test_checker_with_options(more: dict[str, Any]) -> None:
+    check_env(gymnasium.make(ID, **more).unwrapped)
+
+
+def play(env: Any, seed: int) -> tuple[list[int], float]:
+    """A random game: what was chosen, and the reward."""
+    dice = random.Random(seed)
+    seen, info = env.reset(seed=seed)
+    taken, over, reward = [], False, 0.0
+    while not over:
+        assert np.array_equal(seen["action_mask"], info["action_mask"])
+        taken.append(dice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+        seen, reward, over, truncated, info = env.step(taken[-1])
+        assert not truncated
+        assert not info["illegal"]
+        assert over or reward == 0
+    assert not seen["action_mask"].any()
+    return taken, reward
+
+
+def test_games_by_name() -> None:
+    env = gymnasium.make(f"endling.environments.gymnasium:{ID}", players=3, opponents="greedy")
+    assert isinstance(env.unwrapped, SeatEnv)
+    seats = set()
+    for seed in range(6):
+        once = play(env, seed)
+        assert once == play(env, seed)
+        assert -1 <= once[1] <= 1
+        seats.add(env.unwrapped.seat)
+    assert len(seats) > 1
+
+
+def test_the_reward_is_that_of_the_ranking() -> None:
+    env = SeatEnv(GAME.name, 4, opponents="random", seat_asked=2)
+    for seed in range(4):
+        _, reward = play(env, seed)
+        match = env.table.match
+        ahead = [seat for seat in range(4) if match.scores[seat] > match.scores[2]]
+        assert (reward == 1) == (match.winners == [2])
+        assert (reward == -1) == (len(ahead) == 3)
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    env = SeatEnv(GAME.name, illegal_reward=-0.25)
+    env.reset(seed=3)
+    before = env.table.states.tobytes()
+    for action in (0, -5, 1000):
+        _, reward, over, _, info = env.step(action)
+        assert (reward, over, info["illegal"]) == (-0.25, False, True)
+    assert env.table.states.tobytes() == before
+
+
+def test_pictures(capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make(ID, render_mode="ansi", seat_asked=0)
+    env.reset(seed=1)
+    assert "Player 1 (you)" in env.render()
+    gymnasium.make(ID, render_mode="human", seat_asked=1).reset(seed=1)
+    assert "Player 2 (you)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("wrong", [{"opponents": ["random"] * 2}, {"seat_asked": 2}])
+def test_what_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(EndlingError):
+        SeatEnv(GAME.name, 2, **wrong)
+
+
+# --- Vectors --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", list(gymnasium.vector.AutoresetMode))
+def test_vectors(mode: Any) -> None:
+    envs = gymnasium.make_vec(ID, num_envs=5, opponents="random", autoreset_mode=mode, threads=2)
+    assert isinstance(envs.unwrapped, SeatVectorEnv)
+    assert envs.metadata["autoreset_mode"] == mode
+    seen, _ = envs.reset(seed=4)
+    was_over, ends = np.zeros(5, bool), 0
+    for _ in range(150):
+        assert envs.observation_space.contains(seen)
+        actions = np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]])
+        seen, rewards, over, truncated, info = envs.step(actions)
+        assert rewards.shape == over.shape == truncated.shape == (5,)
+        assert not truncated.any()
+        fresh = over & ~was_over
+        ends += int(fresh.sum())
+        assert (rewards[~fresh] == 0).all()
+        if mode == gymnasium.vector.AutoresetMode.SAME_STEP:
+            assert ("final_obs" in info) == over.any()
+            was_over = np.zeros(5, bool)
+        elif mode == gymnasium.vector.AutoresetMode.DISABLED and over.any():
+            seen, _ = envs.reset(options={"reset_mask": over})
+            was_over = np.zeros(5, bool)
+        else:
+            assert not (was_over & over).any()
+            was_over = over
+    assert ends > 10
+    envs.close()
+
+
+def test_vectors_start_alike_from_a_seed() -> None:
+    envs = SeatVectorEnv(GAME.name, 4, opponents="random")
+    first, _ = envs.reset(seed=8)
+    again, _ = envs.reset(seed=8)
+    other, _ = envs.reset(seed=9)
+    assert np.array_equal(first["observation"], again["observation"])
+    assert not np.array_equal(first["observation"], other["observation"])
+
+
+def test_vectors_without_copies_show_the_games_themselves() -> None:
+    envs = SeatVectorEnv(GAME.name, 4, copy=False)
+    seen, _ = envs.reset(seed=1)
+    assert np.shares_memory(seen["observation"], envs.games.observations)
+    assert np.shares_memory(seen["action_mask"], envs.games.masks)

@@ -1,0 +1,180 @@
+"""OpenSpiel's own tests, and that its games are our games."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pyspiel", reason="needs the extra [rl]")
+
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.rl_environment import Environment
+
+import endling
+from endling.environments.openspiel import DIGITS, GAMES, EndlingState
+from endling.games import game_names
+from tests.properties.games import GAME
+
+NAME = f"python_endling_{GAME.name}"
+ALL_PLAYERS = range(GAME.min_players, GAME.max_players + 1)
+DIGITAL = '{"preset": "digital"}'
+
+
+def load(players: int = 2, options: str = "") -> Any:
+    return pyspiel.load_game(NAME, {"players": players, "options": options})
+
+
+def start(players: int, deal: int, options: str = "") -> EndlingState:
+    """A game with a given deal."""
+    state: EndlingState = load(players, options).new_initial_state()
+    for digit in deal.to_bytes(DIGITS, "little"):
+        assert state.is_chance_node()
+        state.apply_action(digit)
+    return state
+
+
+def some_states(players: int, seed: int, share: float) -> list[EndlingState]:
+    """States of a random game."""
+    dice, found = random.Random(seed), []
+    state = start(players, seed)
+    while not state.is_terminal():
+        if dice.random() < share:
+            found.append(state.clone())
+        state.apply_action(dice.choice(state.legal_actions()))
+    return [*found, state]
+
+
+def test_every_game_is_registered() -> None:
+    assert list(GAMES) == game_names()
+    assert {f"python_endling_{name}" for name in GAMES} <= set(pyspiel.registered_names())
+
+
+@pytest.mark.parametrize("players", ALL_PLAYERS)
+def test_random_games_with_all_checks(players: int) -> None:
+    pyspiel.random_sim_test(load(players), num_sims=1, serialize=True, verbose=False)
+
+
+def test_random_games_with_options() -> None:
+    pyspiel.random_sim_test(load(3, DIGITAL), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("players", ALL_PLAYERS)
+def test_resampling(players: int) -> None:
+    """What OpenSpiel's ResampleInfostateTest checks; Python cannot call that one."""
+    differing = 0
+    for state in some_states(players, 3, 0.2)[:-1]:
+        for player in range(players):
+            other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0, 1))
+            assert other.current_player() == state.current_player()
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            differing += str(other) != str(state)
+    assert differing > 10
+
+
+def test_what_others_know_is_not_told() -> None:
+    """What is told to a seat must not name cards that only others were told."""
+    for state in some_states(3, 4, 0.2):
+        for player in range(3):
+            told = state.told(player)
+            drawn = [line for line in told.splitlines() if line.startswith(("draw ", "deal "))]
+            assert drawn
+            assert all(("?" in line) == (line.split()[1] != str(player)) for line in drawn)
+
+
+def test_nothing_is_forgotten() -> None:
+    """What a seat has been told only grows."""
+    dice = random.Random(1)
+    state = start(3, 2)
+    before = [""] * 3
+    while not state.is_terminal():
+        for player in range(3):
+            told = state.told(player).rpartition("cards ")[0]
+            assert told.startswith(before[player])
+            before[player] = told
+        state.apply_action(dice.choice(state.legal_actions()))
+
+
+def test_states_can_be_pickled_and_go_on_alike() -> None:
+    for state in some_states(2, 6, 0.1)[:-1]:
+        twin = pickle.loads(pickle.dumps(state))
+        assert str(twin) == str(state)
+        action = state.legal_actions()[-1]
+        twin.apply_action(action)
+        state.apply_action(action)
+        assert str(twin) == str(state)
+        assert twin.information_state_string(0) == state.information_state_string(0)
+
+
+@pytest.mark.parametrize("deal", [0, 7, 2**32 - 1])
+@pytest.mark.parametrize("options", ["", DIGITAL])
+def test_deals_are_those_of_a_match(deal: int, options: str) -> None:
+    state = start(3, deal, options)
+    match = endling.new(GAME.name, 3, deal, json.loads(options) if options else None)
+    dice = random.Random(deal)
+    while not match.over:
+        assert state.match().state() == match.state()
+        assert state.legal_actions() == match.legal
+        assert state.current_player() == match.actor
+        action = dice.choice(match.legal)
+        state.apply_action(action)
+        match.play(action)
+    assert state.is_terminal()
+
+
+def test_returns_are_those_of_the_match() -> None:
+    for seed in range(4):
+        state = some_states(4, seed, 0)[-1]
+        winners = state.match().winners
+        assert sum(state.returns()) == pytest.approx(0)
+        assert max(state.returns()) == state.returns()[winners[0]]
+        assert state.current_player() == pyspiel.PlayerId.TERMINAL
+
+
+# --- Its algorithms -------------------------------------------------------------------------------
+
+
+def play_bots(bots: list[Any], seed: int) -> list[float]:
+    state = start(2, seed)
+    while not state.is_terminal():
+        action = bots[state.current_player()].step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+    return list(state.returns())
+
+
+def test_its_ismcts_plays() -> None:
+    game = load()
+    thinker = ismcts.ISMCTSBot(
+        game,
+        mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=2.0,
+        max_simulations=6,
+        random_state=np.random.RandomState(1),
+    )
+    assert sum(play_bots([thinker, pyspiel.make_uniform_random_bot(1, 5)], 8)) == 0
+
+
+def test_its_evaluation_of_bots() -> None:
+    bots = [pyspiel.make_uniform_random_bot(player, 3) for player in range(3)]
+    returns = pyspiel.evaluate_bots(start(3, 1), bots, 1)
+    assert len(returns) == 3
+    assert sum(returns) == pytest.approx(0)
+
+
+def test_its_learning_environment() -> None:
+    environment = Environment(load(2), include_full_state=False)
+    step = environment.reset()
+    dice = random.Random(2)
+    while not step.last():
+        player = step.observations["current_player"]
+        step = environment.step([dice.choice(step.observations["legal_actions"][player])])
+    assert sum(step.rewards) == 0

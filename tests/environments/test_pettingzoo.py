@@ -1,0 +1,126 @@
+"""PettingZoo's own tests, and that its games are our games."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo", reason="needs the extra [rl]")
+
+from pettingzoo.test import api_test, render_test, seed_test
+
+from endling.environments.pettingzoo import env, raw_env
+from endling.errors import IllegalAction
+from endling.kernel.actions import END
+from endling.match import Match
+from tests.properties.games import GAME
+
+ALL_PLAYERS = range(GAME.min_players, GAME.max_players + 1)
+
+
+@pytest.mark.parametrize("players", ALL_PLAYERS)
+@pytest.mark.parametrize("information", [False, True])
+@pytest.mark.filterwarnings(
+    "error",
+    # Two hints that its own games with a mask would get too, were they not listed by name.
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Observation is not a NumPy array",
+)
+def test_api(players: int, information: bool) -> None:
+    api_test(env(GAME.name, players, information=information), num_cycles=200)
+
+
+@pytest.mark.parametrize("players", ALL_PLAYERS)
+def test_seeds(players: int) -> None:
+    seed_test(partial(env, GAME.name, players), num_cycles=30)
+
+
+def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(env, GAME.name, 3), {"ansi": lambda page: "Player 1" in page})
+    assert "Player 3" in capsys.readouterr().out
+
+
+def play(table: Any, seed: int, watch: Any = lambda: None) -> dict[str, float]:
+    """A random game; returns what everybody got."""
+    dice = random.Random(seed)
+    table.reset(seed=seed)
+    rewards = {}
+    for agent in table.agent_iter():
+        seen, reward, terminated, truncated, _ = table.last()
+        if terminated or truncated:
+            rewards[agent] = reward
+            table.step(None)
+        else:
+            watch()
+            table.step(dice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    return rewards
+
+
+@pytest.mark.parametrize("players", ALL_PLAYERS)
+def test_games_end_with_the_ranking_of_the_match(players: int) -> None:
+    table = raw_env(GAME.name, players)
+    for seed in range(5):
+        rewards = play(table, seed)
+        assert sum(rewards.values()) == pytest.approx(0, abs=1e-6)
+        standing = GAME.standing(table.table.states)
+        for number, agent in enumerate(table.possible_agents):
+            beaten = sum(np.sign(standing[number][0] - other[0]) for other in standing)
+            assert rewards[agent] == pytest.approx(beaten / (players - 1))
+        assert table.agents == []
+
+
+def test_agents_see_what_their_seat_may_know() -> None:
+    table = raw_env(GAME.name, 3, information=True)
+
+    def watch() -> None:
+        match: Match = table.table.match
+        for number, agent in enumerate(table.possible_agents):
+            seen = table.observe(agent)
+            asked = number == match.actor
+            assert np.flatnonzero(seen["action_mask"]).tolist() == (match.legal if asked else [])
+            hand = match.view(number)["players"][number]["hand"]
+            cards = np.flatnonzero(seen["observation"][: GAME.observation[0].end])
+            assert [GAME.card_names[card] for card in cards] == hand
+
+    play(table, 3, watch)
+
+
+def test_what_was_seen_stays_as_it_was() -> None:
+    table = raw_env(GAME.name, 2)
+    table.reset(seed=1)
+    seen = table.observe(table.agent_selection)
+    kept = {name: value.copy() for name, value in seen.items()}
+    table.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    assert all(np.array_equal(seen[name], kept[name]) for name in seen)
+
+
+@pytest.mark.parametrize("max_cycles", [1, 7])
+def test_max_cycles(max_cycles: int) -> None:
+    """PettingZoo's own test of this is for agents that all act at once; here one decides."""
+    table = raw_env(GAME.name, 3, max_cycles=max_cycles)
+    table.reset(seed=1)
+    for decided in range(max_cycles):
+        assert not any(table.truncations.values()), decided
+        table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
+    assert all(table.truncations.values())
+    assert not any(table.terminations.values())
+
+
+def test_illegal_actions() -> None:
+    strict = raw_env(GAME.name, 2)
+    strict.reset(seed=1)
+    before = strict.table.states.tobytes()
+    for action in (0, END, -1):
+        with pytest.raises(IllegalAction):
+            strict.step(action)
+    assert strict.table.states.tobytes() == before
+    wrapped = env(GAME.name, 2)
+    wrapped.reset(seed=1)
+    loser = wrapped.agent_selection
+    wrapped.step(0)
+    assert all(wrapped.terminations.values())
+    assert wrapped.rewards[loser] < 0
