@@ -6,7 +6,9 @@ from typing import Any
 
 from llvmlite import ir
 from numba.core import types
-from numba.extending import intrinsic, overload
+from numba.extending import intrinsic
+
+from endling.kernel.compiler import when_compiled
 
 
 def bits(word: int) -> int:
@@ -36,11 +38,11 @@ def _cttz(typing_context: Any, word: Any) -> Any:
     return types.int64(types.int64), generate
 
 
-@overload(bits, strict=False)
+@when_compiled(bits)
 def _compiled_bits(word: Any) -> Any:
     return lambda word: _ctpop(word)
 
 
-@overload(lowest_bit, strict=False)
+@when_compiled(lowest_bit)
 def _compiled_lowest_bit(word: Any) -> Any:
     return lambda word: _cttz(word)

@@ -20,6 +20,8 @@ import numba
 import numpy as np
 from numba.core import config, event
 
+from endling.kernel.compiler import DoorCompiler, RuleCompiler
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 _SETTING = os.environ.get("ENDLING_JIT", "1").lower()
@@ -69,6 +71,7 @@ def rule(function: F) -> F:
         boundscheck=BOUNDS_CHECKED,
         no_cpython_wrapper=True,
         no_cfunc_wrapper=True,
+        pipeline_class=RuleCompiler,
     )(function)
     return compiled
 
@@ -88,7 +91,11 @@ def entry(function: F) -> F:
     if INTERPRETED:
         return function
     compiled: F = numba.njit(
-        nogil=True, error_model="numpy", boundscheck=BOUNDS_CHECKED, cache=True
+        nogil=True,
+        error_model="numpy",
+        boundscheck=BOUNDS_CHECKED,
+        cache=True,
+        pipeline_class=DoorCompiler,
     )(function)
     return compiled
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba.extending import overload
+
+from endling.kernel.compiler import when_compiled
 
 
 def num(value: Any) -> int:
@@ -17,6 +18,6 @@ def num(value: Any) -> int:
     return int(value)
 
 
-@overload(num, strict=False)
+@when_compiled(num)
 def _compiled_num(value: Any) -> Any:
     return lambda value: np.int64(value)

@@ -13,11 +13,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-import numba
 import numpy as np
 
 from endling.kernel import state
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.jit import INTERPRETED, entry
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -33,7 +32,7 @@ def door(rule: F) -> F:
     if INTERPRETED:
         return rule
     source: Any = rule
-    opened: F = numba.njit(error_model="numpy", cache=True)(source.py_func)
+    opened: F = entry(source.py_func)
     return opened
 
 
