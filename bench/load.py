@@ -266,6 +266,7 @@ async def play(url: str, pid: int, database: Path, tables: int, seconds: float) 
         await asyncio.sleep(seconds / 4)  # until it runs evenly
         before, stored, cpu = tally.moves, stored_moves(database), cpu_of(pid)
         games, start = tally.games, time.perf_counter()
+        sys.stderr.write("measuring ...\n")
         tally.is_on = True
         await asyncio.sleep(seconds)
         tally.is_on = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from functools import lru_cache
 from operator import index
 from typing import Any
 
@@ -32,6 +33,16 @@ def make_key(seed: int | bytes) -> bytes:
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise EndlingError(f"a seed takes a whole number or 32 bytes, not {seed!r}")
     return hashlib.sha256(f"endling seed {seed}".encode()).digest()
+
+
+@lru_cache(maxsize=10_000)
+def _choice_text(game: Game, prompt: str, kind: str, what: str, lang: str) -> str:
+    return game.choice_text(prompt, kind, what, lang)
+
+
+@lru_cache(maxsize=10_000)
+def _prompt_text(game: Game, prompt: str, cause: str | None, lang: str) -> str:
+    return game.prompt_text(prompt, cause, lang)
 
 
 class Match:
@@ -69,6 +80,7 @@ class Match:
         self._actor = pool["actor"]
         self._over = pool["over"]
         self._legal = np.zeros(END, np.int64)
+        self._hidden: tuple[Any, Pool] | None = None
 
     # --- Starting
 
@@ -149,9 +161,7 @@ class Match:
         """Whether nobody but the actor may know that somebody is asked."""
         if self._actor[0] < 0:
             return False
-        hidden = self._bytes.copy().view(self.game.record)
-        engine.redact_state(hidden, SPECTATOR)
-        return bool(hidden["actor"][0] < 0)
+        return bool(self._redacted(SPECTATOR)["actor"][0] < 0)
 
     @property
     def over(self) -> bool:
@@ -168,18 +178,19 @@ class Match:
     def question(self, lang: str = "en") -> str:
         """The open question in words."""
         prompt = self.prompt
-        return "" if prompt is None else self.game.prompt_text(prompt, self.cause, lang)
+        return "" if prompt is None else _prompt_text(self.game, prompt, self.cause, lang)
 
     def choices(self, lang: str = "en") -> list[dict[str, Any]]:
         """The legal actions with labels, and what each one means."""
-        return [self._describe(action, lang) for action in self.legal]
+        prompt = self.prompt or ""
+        return [self._describe(action, prompt, lang) for action in self.legal]
 
-    def _describe(self, action: int, lang: str) -> dict[str, Any]:
+    def _describe(self, action: int, prompt: str, lang: str) -> dict[str, Any]:
         kind, what = self._meaning(action)
         shown = what
         if kind == "player":
             shown = self.player_name(int(what), lang)
-        label = self.game.choice_text(self.prompt or "", kind, shown, lang)
+        label = _choice_text(self.game, prompt, kind, shown, lang)
         choice: dict[str, Any] = {"action": action, "label": label, "kind": kind}
         choice[kind] = int(what) if kind in ("player", "number") else what
         if kind == "card":
@@ -343,20 +354,39 @@ class Match:
 
     # --- Seeing, saving
 
-    def view(self, seat: int | None = None, lang: str = "en") -> dict[str, Any]:
-        """What a seat may know, as plain data; None is a spectator."""
+    def view(
+        self, seat: int | None = None, lang: str = "en", memo: dict[Any, Any] | None = None
+    ) -> dict[str, Any]:
+        """What a seat may know, as plain data; None is a spectator.
+
+        Whoever looks again and again gives the same memo every time: what has not changed is then
+        made once and shared by all these views, so that none of them may be written to.
+        """
         self._check_seat(seat)
         number = SPECTATOR if seat is None else seat
-        hidden = self._bytes.copy().view(self.game.record)
-        engine.redact_state(hidden, number)
-        picture = self.game.view(hidden, number)
+        hidden = self._redacted(number)
+        if memo is None:
+            picture = self.game.view(hidden, number)
+        else:
+            picture = self.game.view_again(hidden, number, memo)
         picture["question"] = None
         picture["choices"] = []
         if picture["actor"] is not None:
-            picture["question"] = self.game.prompt_text(picture["prompt"], picture["cause"], lang)
+            asked = picture["prompt"], picture["cause"]
+            picture["question"] = _prompt_text(self.game, *asked, lang)
             if picture["actor"] == seat:
                 picture["choices"] = self.choices(lang)
         return picture
+
+    def _redacted(self, seat: int) -> Pool:
+        """The state without what a seat may not know, good until the next one is asked for."""
+        if self._hidden is None:
+            copy = np.empty_like(self._bytes)
+            self._hidden = copy, copy.view(self.game.record)
+        copy, hidden = self._hidden
+        copy[:] = self._bytes
+        engine.redact_state(hidden, seat)
+        return hidden
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.players:

@@ -62,13 +62,14 @@ def serve(
         target=_announce, args=(near, settings.port, address, open_browser), daemon=True
     ).start()
     uvicorn.run(
-        "endling.server.app:create_app",
+        "endling.server.app:Server",
         factory=True,
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
         ws_max_size=4 * settings.message_bytes,
         ws_max_queue=64,
+        ws_per_message_deflate=False,  # costs more than it saves, and sizes would tell secrets
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         forwarded_allow_ips=settings.proxies,

@@ -103,6 +103,10 @@ class Game(ABC):
     def view(self, pool: Pool, seat: int) -> dict[str, Any]:
         """Plain data made from a redacted state."""
 
+    def view_again(self, pool: Pool, seat: int, memo: dict[Any, Any]) -> dict[str, Any]:
+        """The same for who looks often and changes nothing: views share parts in the memo."""
+        return self.view(pool, seat)
+
     @abstractmethod
     def owner(self, pool: Pool, card: int) -> int | None:
         """Before whom the card lies open, for telling equal cards apart."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from endling import __version__
-from endling.server.guard import add_headers, address, is_welcome
+from endling.server.guard import add_headers, address, is_own
 from endling.server.hub import Hub
 from endling.server.limits import Buckets
 from endling.server.live import play
@@ -29,6 +30,7 @@ log = logging.getLogger("endling.server")
 
 _CODES = {400: "malformed", 401: "no_token", 403: "not_allowed", 404: "unknown"}
 _CODES |= {405: "wrong_method", 413: "too_large", 422: "malformed", 429: "too_fast"}
+_GARBAGE_AFTER = 20_000  # objects; views come and go by the thousand and leave no circles
 AnyRequest = Request[Any, Any, State]
 
 
@@ -61,8 +63,22 @@ def _tell_failed(request: AnyRequest, problem: Exception) -> Response[Refusal]:
     return _answer(Refused("internal"), _lang(request))
 
 
+class Server:
+    """Everything on one port: requests go to Litestar, sockets to the tables."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.requests = create_app(settings)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one request or one socket."""
+        if scope["type"] == "websocket":
+            await play(scope, receive, send, self.requests.state.hub)
+        else:
+            await self.requests(scope, receive, send)
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The application with these settings."""
+    """The HTTP interface and the pages, with these settings."""
     chosen = settings or read_settings()
     limits = Buckets(chosen.request_rate, chosen.request_burst)
 
@@ -71,6 +87,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hub = Hub(chosen)
         await hub.start()
         app.state.hub = hub
+        gc.collect()
+        gc.freeze()  # the rules stay for ever; nobody needs to look through them again and again
+        gc.set_threshold(_GARBAGE_AFTER)
         try:
             yield
         finally:
@@ -79,13 +98,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def check(request: AnyRequest) -> None:
         """What changes something must come from our own pages, and not too often."""
         if request.method not in ("GET", "HEAD", "OPTIONS"):
-            if not is_welcome(request, chosen):
+            host = request.headers.get("host", "")
+            if not is_own(request.headers.get("origin"), host, chosen):
                 raise Refused("foreign_origin")
             if not limits.take(address(request)):
                 raise Refused("too_fast")
 
     return Litestar(
-        route_handlers=[*ROUTES, play, show_page, show_head],
+        route_handlers=[*ROUTES, show_page, show_head],
         lifespan=[life],
         before_request=check,
         before_send=[add_headers],

@@ -49,19 +49,24 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault("cache-control", "no-store")
 
 
-def is_welcome(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+def is_own(origin: str | None, host: str, settings: Settings) -> bool:
     """Whether a request comes from our own pages, from an allowed origin, or from no page."""
-    origin = connection.headers.get("origin")
     if origin is None:
         return True
     if origin.rstrip("/") in settings.origins:
         return True
     try:
         parts = urlsplit(origin)
-        own = parts.scheme in ("http", "https") and bool(parts.netloc)
+        is_page = parts.scheme in ("http", "https") and bool(parts.netloc)
     except ValueError:
         return False
-    return own and parts.netloc.lower() == connection.headers.get("host", "").lower()
+    return is_page and parts.netloc.lower() == host.lower()
+
+
+def is_host(host: str, settings: Settings) -> bool:
+    """Whether the server is meant at all: some names only, if the operator has said so."""
+    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+    return not settings.hosts or name.lower() in settings.hosts
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

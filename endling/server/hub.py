@@ -76,7 +76,7 @@ class Hub:
                 versions = await self.store.versions(names[at : at + 500])
                 for table, version in versions.items():
                     found = self.tables.get(table)
-                    if found is not None and found.record.version != version:
+                    if found is not None and found.may_lag(version):
                         await found.refresh()
         except Refused:  # the database is away; the next news will tell
             pass

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from contextlib import suppress
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from endling.games import find_game
 from endling.server import messages as m
-from endling.server.guard import is_welcome
+from endling.server.guard import is_host, is_own
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.table import Table
@@ -24,7 +24,7 @@ log = logging.getLogger("endling.server")
 _HELLO_WITHIN = 10.0
 _EXCESS = 200  # refused messages before a flood is cut off
 _REFUSED, _FLOOD, _SLOW, _GOING = 4400, 4429, 4408, 1012
-_IDENT = msgspec.json.Decoder(dict[str, Any])
+_PATH = re.compile(r"/api/tables/([^/]{1,80})/play")
 
 
 class Closed(Exception):
@@ -34,22 +34,29 @@ class Closed(Exception):
         self.code = code
 
 
-@websocket("/api/tables/{table:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], table: str) -> None:
-    """Look at a table, and play if a token says so."""
-    hub: Hub = socket.app.state.hub
-    if not is_welcome(socket, hub.settings) or hub.connections >= hub.settings.connections:
-        await socket.receive()
-        await socket.close(4403)
+async def play(scope: Any, receive: Any, send: Any, hub: Hub) -> None:
+    """Look at a table, and play if a token says so.
+
+    This is plain ASGI: every layer less is time saved on every message.
+    """
+    path = _PATH.fullmatch(scope["path"])
+    headers = dict(scope["headers"])
+    host = headers.get(b"host", b"").decode("latin-1")
+    origin = headers[b"origin"].decode("latin-1") if b"origin" in headers else None
+    is_fine = is_own(origin, host, hub.settings) and is_host(host, hub.settings)
+    await receive()  # the wish to connect
+    if path is None or not is_fine or hub.connections >= hub.settings.connections:
+        await send({"type": "websocket.close", "code": 4403})
         return
-    await socket.accept()
+    await send({"type": "websocket.accept"})
+    lang = parse_qs(scope["query_string"].decode("latin-1")).get("lang", ["en"])[0]
     hub.connections += 1
     code = 1000
     try:
-        await Session(socket, hub).run(table)
+        await Session(receive, send, lang[:16], hub).run(path[1])
     except Closed as closed:
         code = closed.code
-    except WebSocketDisconnect:
+    except OSError:  # gone
         return
     except Exception:
         log.exception("a connection failed")
@@ -57,16 +64,20 @@ async def play(socket: WebSocket[Any, Any, Any], table: str) -> None:
     finally:
         hub.connections -= 1
     with suppress(Exception):
-        await socket.close(code)
+        await send({"type": "websocket.close", "code": code})
 
 
 class Session:
     """A connection from its hello to its end."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
-        self.socket = socket
+    def __init__(self, receive: Any, send: Any, lang: str, hub: Hub) -> None:
+        self._receive_message, self._send_message = receive, send
         self.hub = hub
-        self.lang = socket.query_params.get("lang", "en")[:16]
+        self.lang = lang
+        self._busy = False
+        task = asyncio.current_task()
+        assert task is not None
+        self._task = task
 
     async def run(self, name: str) -> None:
         """Say hello, then serve the connection until it ends."""
@@ -77,23 +88,21 @@ class Session:
             error = m.Error(refused.code, refused.message(self.lang))
             await self._send(m.write_message(error))
             raise Closed(_REFUSED) from None
-        jobs = [
-            asyncio.create_task(self._listen(table, viewer)),
-            asyncio.create_task(self._talk(viewer)),
-            asyncio.create_task(viewer.lost.wait()),
-        ]
+        talking = asyncio.create_task(self._talk(viewer))
         try:
-            done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+            await self._listen(table, viewer)
+        except asyncio.CancelledError:
+            if not viewer.is_lost:
+                raise
         finally:
-            for job in jobs:
-                job.cancel()
-            results = await asyncio.gather(*jobs, return_exceptions=True)
-            await asyncio.shield(table.detach(viewer))
-        if viewer.lost.is_set():
-            raise Closed(_SLOW)
-        for job, result in zip(jobs, results, strict=True):
-            if job in done and isinstance(result, BaseException):
-                raise result
+            talking.cancel()
+            await table.detach(viewer)
+        raise Closed(_SLOW)
+
+    def _drop(self) -> None:
+        """Let go of somebody who reads too slowly, but not in the middle of a move."""
+        if not self._busy:
+            self._task.cancel()
 
     async def _hello(self, name: str) -> tuple[Table, Viewer]:
         hello = self._read(await asyncio.wait_for(self._receive(), _HELLO_WITHIN))
@@ -112,23 +121,24 @@ class Session:
                 await table.refresh()
                 mine = table.seat_of(player.id)
             seat = None if mine is None else mine.seat
-        viewer = Viewer(seat, who, self.lang, self.hub.settings)
+        viewer = Viewer(seat, who, self.lang, self.hub.settings, self._drop)
         await table.attach(viewer)
         return table, viewer
 
     # --- Sending
 
     async def _send(self, data: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+        await self._send_message({"type": "websocket.send", "text": data.decode()})
 
     async def _talk(self, viewer: Viewer) -> None:
-        while True:
-            await self._send(await viewer.next())
+        with suppress(OSError):  # gone; the listener hears of it too
+            while True:
+                await self._send(await viewer.next())
 
     # --- Receiving
 
     async def _receive(self) -> str:
-        message: Any = await self.socket.receive()
+        message: Any = await self._receive_message()
         if message["type"] == "websocket.disconnect":
             raise Closed
         text = message.get("text")
@@ -147,12 +157,14 @@ class Session:
 
     async def _listen(self, table: Table, viewer: Viewer) -> None:
         excess = 0
-        while True:
+        while not viewer.is_lost:
             text = await self._receive()
             ident = None
+            self._busy = True
             try:
                 if not viewer.messages.take():
                     excess += 1
+                    await asyncio.sleep(0)  # a flood must not keep the others waiting
                     if excess > _EXCESS:
                         raise Closed(_FLOOD)
                     raise Refused("too_fast")
@@ -167,6 +179,8 @@ class Session:
             except Exception:
                 log.exception("a message failed")
                 viewer.send(m.Error("internal", Refused("internal").message(viewer.lang), ident))
+            finally:
+                self._busy = False
 
     async def _answer(self, table: Table, viewer: Viewer, message: m.ClientMessage) -> None:
         match message:

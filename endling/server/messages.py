@@ -327,11 +327,12 @@ class TableLine(Struct):
 
 
 class Level(Struct):
-    """A kind of bot."""
+    """A kind of bot; the usual one is what a seat gets without a level."""
 
     level: str
     title: str
     explanation: str
+    usual: bool
 
 
 class RulesText(Struct):

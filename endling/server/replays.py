@@ -67,14 +67,15 @@ def _frames(
     while match.actions:
         match.undo()
     view = look(match, seat, lang)
-    lines = tell(match, match.opening, seat, 0, names, lang)
+    words: dict[Any, tuple[str, dict[str, Any]]] = {}
+    lines = tell(match, match.opening, seat, 0, names, lang, words)
     frames = [m.Frame(0, None, lines, view)]
     for number, action in enumerate(actions, start=1):
         actor = match.actor
         events = match.play(action)
         after = look(match, seat, lang)
         changes = {key: value for key, value in after.items() if view.get(key) != value}
-        lines = tell(match, events, seat, number, names, lang)
+        lines = tell(match, events, seat, number, names, lang, words)
         frames.append(m.Frame(number, actor, lines, changes))
         view = after
     return frames

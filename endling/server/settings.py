@@ -39,6 +39,7 @@ class Settings:
     beat: float = 10.0  # how often a process says that its players are still there
     poll: float = 0.5  # how often SQLite is asked for news of other processes
     patience: float = 2.0  # how long to wait for a locked database
+    careful: bool = False  # SQLite: wait for the disk, so that a loss of power loses nothing
     idle: float = 120.0  # how long an unused table stays in memory
 
     message_bytes: int = 8192  # the largest message of a player
@@ -73,6 +74,8 @@ class Settings:
 def _convert(value: str, kind: str) -> Any:
     if kind == "int":
         return int(value)
+    if kind == "bool":
+        return bool(int(value))
     if kind == "float":
         return float(value)
     if kind.startswith("tuple"):
@@ -102,7 +105,13 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
 def as_environment(settings: Settings) -> dict[str, str]:
     """The variables that say the same, for worker processes."""
     return {
-        PREFIX + field.name.upper(): ",".join(value) if isinstance(value, tuple) else str(value)
+        PREFIX + field.name.upper(): _text(value)
         for field in fields(Settings)
         for value in [getattr(settings, field.name)]
     }
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return str(int(value)) if isinstance(value, bool) else str(value)

@@ -1,8 +1,4 @@
-"""The database: SQLite or PostgreSQL behind the same few questions.
-
-Moves go through one writer that stores many of them in one transaction. The primary key of a move
-is (table, number): of two processes that store the same number only one succeeds.
-"""
+"""The database: SQLite or PostgreSQL behind the same few questions."""
 
 from __future__ import annotations
 
@@ -12,13 +8,25 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, event, func, insert, or_, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import (
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    make_url,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -27,11 +35,11 @@ from endling.server.migrations import upgrade
 from endling.server.refusals import Refused, StorageFailed
 from endling.server.schema import Note, Player, Row, Seat, TableRecord
 from endling.server.settings import Settings
+from endling.server.writer import Key, NumberTaken, Pending, Writer, store_moves
 
 log = logging.getLogger("endling.server")
 
 CHANNEL = "endling"
-BATCH = 400
 _CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 _CODE_LENGTH = 10
 _TRIES = 20
@@ -52,14 +60,6 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class Pending(msgspec.Struct):
-    """A move that waits to be stored."""
-
-    table: str
-    row: Row
-    stored: asyncio.Future[bool]
-
-
 class Store:
     """Everything that is kept."""
 
@@ -76,10 +76,14 @@ class Store:
                 "command_timeout": settings.patience * 5,
             }
         self.engine = create_async_engine(url, **extra)
+        self._moves: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "moves")
+        self._turn = asyncio.Lock()
+        self._writer = Writer(self._store)
         if settings.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
-        self._queue: asyncio.Queue[Pending] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+            self._moves = create_engine(make_url(url).set(drivername="sqlite"), **extra)
+            for engine in (self.engine.sync_engine, self._moves):
+                event.listen(engine, "connect", self._set_up_sqlite)
 
     # --- Starting and stopping
 
@@ -97,22 +101,25 @@ class Store:
                 if attempt == _TRIES - 1:
                     raise
                 await asyncio.sleep(0.25)
-        self._writer = asyncio.create_task(self._write())
 
     async def stop(self) -> None:
         """Store what waits, then close."""
-        if self._writer is not None:
-            for _ in range(100):
-                if self._queue.empty():
-                    break
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+        await self._writer.stop()
+        self._thread.shutdown()
+        if self._moves is not None:
+            self._moves.dispose()
         await self.engine.dispose()
+
+    def _set_up_sqlite(self, connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for setting in ("journal_mode=WAL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.execute(f"PRAGMA synchronous={'FULL' if self.settings.careful else 'NORMAL'}")
+        cursor.close()
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """What the database does as a whole or not at all."""
         try:
             async with self.engine.begin() as connection:
                 yield connection
@@ -122,9 +129,27 @@ class Store:
             log.warning("storage failed: %s", problem)
             raise StorageFailed from problem
 
-    def _insert_if_new(self, table: Any) -> Any:
-        dialect = sqlite if self.settings.is_sqlite else postgresql
-        return dialect.insert(table).on_conflict_do_nothing()
+    @asynccontextmanager
+    async def _change(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        async with self._in_turn(), self._transaction() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _in_turn(self) -> AsyncIterator[None]:
+        """SQLite takes one writer at a time, and is no fair judge of whose turn it is."""
+        if self._moves is None:
+            yield
+            return
+        try:
+            async with asyncio.timeout(self.settings.patience):
+                await self._turn.acquire()
+        except TimeoutError:
+            raise StorageFailed from None
+        try:
+            yield
+        finally:
+            self._turn.release()
 
     async def _tell(self, connection: AsyncConnection, tables: Iterable[str]) -> None:
         if not self.settings.is_sqlite:
@@ -144,7 +169,7 @@ class Store:
         """A new player and the token that proves it."""
         player, token = Player(new_id(), name), secrets.token_urlsafe(32)
         values = {"id": player.id, "token_hash": hash_token(token), "name": name}
-        async with self._transaction() as connection:
+        async with self._change() as connection:
             await connection.execute(insert(db.players).values(**values, created=time.time()))
         return player, token
 
@@ -162,7 +187,7 @@ class Store:
 
     async def rename(self, player: Player, name: str) -> None:
         """Give a player another name, at every table."""
-        async with self._transaction() as connection:
+        async with self._change() as connection:
             await connection.execute(
                 update(db.players).where(db.players.c.id == player.id).values(name=name)
             )
@@ -176,7 +201,7 @@ class Store:
 
     async def new_table(self, record: TableRecord, seats: Sequence[Seat]) -> None:
         """Store a new table."""
-        async with self._transaction() as connection:
+        async with self._change() as connection:
             await connection.execute(insert(db.tables).values(**msgspec.structs.asdict(record)))
             rows = [{"table_id": record.id, **msgspec.structs.asdict(seat)} for seat in seats]
             await connection.execute(insert(db.seats), rows)
@@ -249,7 +274,7 @@ class Store:
         """Take an open seat; False if somebody was quicker."""
         c = db.seats.c
         free = (c.table_id == table) & (c.seat == seat) & (c.kind == "open")
-        async with self._transaction() as connection:
+        async with self._change() as connection:
             taken = await connection.execute(update(db.seats).where(free).values(**values))
             await self._changed(connection, table)
         return taken.rowcount == 1
@@ -257,7 +282,7 @@ class Store:
     async def set_next(self, table: str, successor: str) -> bool:
         """Where a table goes on; False if that was settled already."""
         c = db.tables.c
-        async with self._transaction() as connection:
+        async with self._change() as connection:
             done = await connection.execute(
                 update(db.tables).where(c.id == table, c.next.is_(None)).values(next=successor)
             )
@@ -271,7 +296,7 @@ class Store:
         facts = [{"of": table, "nr": seat, "till": until} for table, seat, until in listed]
         if not facts:
             return
-        async with self._transaction() as connection:
+        async with self._change() as connection:
             which = (c.table_id == bindparam("of")) & (c.seat == bindparam("nr"))
             seen = update(db.seats).where(which).values(until=bindparam("till"))
             await connection.execute(seen, facts)
@@ -292,7 +317,7 @@ class Store:
         highest = select(func.max(db.notes.c.number)).where(db.notes.c.table_id == table)
         for _ in range(_TRIES):
             with suppress(IntegrityError):
-                async with self._transaction() as connection:
+                async with self._change() as connection:
                     # Starts with a write, so that SQLite never has to turn a reader into a writer.
                     await self._changed(connection, table)
                     note.number = ((await connection.execute(highest)).scalar() or 0) + 1
@@ -301,62 +326,34 @@ class Store:
                 return note
         raise StorageFailed
 
-    async def append(self, table: str, row: Row) -> bool:
+    def append(self, table: str, row: Row) -> Awaitable[bool]:
         """Store a move; False if another one has its number. Returns when it is safe."""
-        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Pending(table, row, stored))
-        return await stored
+        return self._writer.append(table, row)
 
-    async def _write(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
+    async def _store(self, batch: Sequence[Pending]) -> set[Key]:
+        if self._moves is not None:
+            loop = asyncio.get_running_loop()
             try:
-                done = await self._store(batch)
-            except Exception as problem:  # whatever it is, the players must hear of it
-                if not isinstance(problem, StorageFailed):
-                    log.exception("storing moves failed")
-                for pending in batch:
-                    pending.stored.set_exception(StorageFailed())
-            else:
-                for pending in batch:
-                    pending.stored.set_result((pending.table, pending.row.number) in done)
-
-    async def _store(self, batch: Sequence[Pending]) -> set[tuple[str, int]]:
-        values = [{"table_id": p.table, **msgspec.structs.asdict(p.row)} for p in batch]
-        # Always in the same order, so that two processes never wait for each other in a circle.
-        values.sort(key=lambda row: (row["table_id"], row["number"]))
-        c = db.moves.c
-        wanted = self._insert_if_new(db.moves).values(values).returning(c.table_id, c.number)
+                async with self._in_turn():
+                    return await loop.run_in_executor(self._thread, self._store_now, batch)
+            except (SQLAlchemyError, OSError) as problem:
+                log.warning("storage failed: %s", problem)
+                raise StorageFailed from problem
         async with self._transaction() as connection:
-            done = {(row[0], row[1]) for row in await connection.execute(wanted)}
-            news = [
-                {
-                    "of": row["table_id"],
-                    "who": row["actor"],
-                    "end": row["over"],
-                    "when": None if row["secret"] else row["at"],  # a secret leaves no trace
-                }
-                for row in values
-                if (row["table_id"], row["number"]) in done
-            ]
-            if news:
-                t = db.tables.c
-                await connection.execute(
-                    update(db.tables)
-                    .where(t.id == bindparam("of"))
-                    .values(
-                        actor=bindparam("who"),
-                        over=bindparam("end"),
-                        updated=func.coalesce(bindparam("when", type_=t.updated.type), t.updated),
-                        version=t.version + 1,
-                    ),
-                    news,
-                )
-                if not self.settings.is_sqlite:
-                    await self._tell(connection, sorted({row["of"] for row in news}))
+            done = await connection.run_sync(store_moves, batch)
+            if done:
+                await self._tell(connection, sorted({table for table, _ in done}))
         return done
+
+    def _store_now(self, batch: Sequence[Pending]) -> set[Key]:
+        """SQLite, in a thread: a batch is one step there, not a dozen to and fro."""
+        assert self._moves is not None
+        try:
+            with self._moves.begin() as connection:
+                return store_moves(connection, batch)
+        except NumberTaken:
+            with self._moves.begin() as connection:
+                return store_moves(connection, batch, one_by_one=True)
 
     # --- News from other processes
 
@@ -390,10 +387,3 @@ class Store:
             finally:
                 with suppress(Exception):
                     await driver.remove_listener(CHANNEL, note)
-
-
-def _set_up_sqlite(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()

@@ -22,6 +22,7 @@ from endling.server.messages import Line
 from endling.server.refusals import Refused
 from endling.server.schema import Row, TableRecord
 
+_MOST_REMEMBERED = 500  # parts of views, and lines of the log, of one table
 _GUESSES = 3  # how many fair guesses must agree that a step revealed nothing
 _QUESTION: dict[str, Any] = {
     "actor": None,
@@ -30,11 +31,6 @@ _QUESTION: dict[str, Any] = {
     "question": None,
     "choices": [],
 }
-
-
-def is_secret(match: Match) -> bool:
-    """Whether nobody else may know who is asked."""
-    return match.actor is not None and match.view(None)["actor"] is None
 
 
 def start_match(record: TableRecord, players: int) -> Match:
@@ -59,7 +55,7 @@ class Story:
         self.match = start_match(record, players)
         first = self.match
         self.start = Row(
-            0, "move", 0, 0, "", None, first.actor, is_secret(first), first.over, record.created
+            0, "move", 0, 0, "", None, first.actor, first.secret, first.over, record.created
         )
         self.rows: list[Row] = []
         self.events: list[Events | None] = [first.opening]  # by state; None: a step was taken back
@@ -67,6 +63,8 @@ class Story:
         self.idents: dict[tuple[int, str], Row] = {}
         self._rests: dict[int | None, list[int]] = {}
         self._views: dict[tuple[int | None, str], tuple[int, dict[str, Any]]] = {}
+        self._memo: dict[Any, Any] = {}  # parts of views
+        self._words: dict[Any, tuple[str, dict[str, Any]]] = {}  # events as they were told
         for row in rows:
             self.apply(row)
 
@@ -122,7 +120,7 @@ class Story:
         twin = self.match.copy()
         while len(twin.actions) > keep:
             twin.undo()
-        actor, secret = twin.actor, is_secret(twin)
+        actor, secret = twin.actor, twin.secret
         return Row(
             self.length + 1, "undo", keep, seat, "player", None, actor, secret, twin.over, at
         )
@@ -156,7 +154,9 @@ class Story:
         known = self._views.get((seat, lang))
         if known is None or known[0] != state:
             match = self.match if state == self.length else self._match_at(state)
-            known = self._views[seat, lang] = (state, match.view(seat, lang))
+            if len(self._memo) > _MOST_REMEMBERED:
+                self._memo.clear()
+            known = self._views[seat, lang] = (state, match.view(seat, lang, self._memo))
         return known[1]
 
     def _match_at(self, state: int) -> Match:
@@ -186,7 +186,7 @@ class Story:
             if events is None:
                 told.append(self._undo_line(number, self.rows[state - 1].seat, names, lang))
             elif state == 0 or alive is None or state in alive:
-                told += tell(self.match, events, seat, number, names, lang)
+                told += tell(self.match, events, seat, number, names, lang, self._words)
         return told
 
     def _undo_line(self, number: int, seat: int, names: list[str], lang: str) -> Line:
@@ -239,9 +239,18 @@ def tell(
     number: int,
     names: list[str],
     lang: str,
+    told: dict[Any, tuple[str, dict[str, Any]]],
 ) -> list[Line]:
-    """Events as a viewer may know them, as lines of the log."""
-    known = [event.for_seat(seat) for event in events]
-    return [
-        Line(number, match.game.event_text(event, names, lang), event.as_dict()) for event in known
-    ]
+    """Events as a viewer may know them, as lines of the log; `told` remembers the words."""
+    lines = []
+    for event in events:
+        is_known = event.seen_by is None or seat in event.seen_by
+        key = event, is_known, lang, *names
+        words = told.get(key)
+        if words is None:
+            known = event.for_seat(seat)
+            if len(told) > _MOST_REMEMBERED:
+                told.clear()
+            words = told[key] = match.game.event_text(known, names, lang), known.as_dict()
+        lines.append(Line(number, *words))
+    return lines

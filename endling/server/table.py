@@ -15,9 +15,10 @@ from endling.server import messages as m
 from endling.server.cleaning import clean_chat
 from endling.server.refusals import Refused, StorageFailed
 from endling.server.schema import Note, Row, Seat, TableRecord
+from endling.server.seating import seat_names
 from endling.server.settings import Settings
 from endling.server.storage import Store
-from endling.server.story import Story, empty_view, is_secret
+from endling.server.story import Story, empty_view
 from endling.server.thinking import Thinkers
 from endling.server.viewer import Viewer
 from endling.server.voting import Ask, follow, write_ask
@@ -27,6 +28,14 @@ log = logging.getLogger("endling.server")
 T = TypeVar("T")
 _CHAT_SHOWN = 50
 _RETRY = 1.0  # seconds until a bot tries again after the database refused
+
+
+def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The keys of a view that are new or have another value."""
+    if not before:
+        return after
+    pairs = zip(after, after.values(), before.values(), strict=True)  # the keys are always the same
+    return {key: new for key, new, old in pairs if new is not old and new != old}
 
 
 class Table:
@@ -48,10 +57,10 @@ class Table:
         self._began = time.time()  # the clock runs from when all seats were seen taken
         self._doubt = False  # a failed write may have been stored after all
         self._lock = asyncio.Lock()
-        self._wake = asyncio.Event()
-        self._driver: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._bot: asyncio.Task[None] | None = None
         self._closed = False
+        self._names: dict[str, list[str]] = {}
 
     # --- Loading, forgetting
 
@@ -88,6 +97,8 @@ class Table:
         """Free the memory of a table that nobody moves at."""
         if not self._lock.locked():
             self._story = None
+            for viewer in self.viewers:
+                viewer.view = {}  # the next step will tell everything
 
     async def refresh(self) -> None:
         """Take in what another process has stored."""
@@ -102,6 +113,7 @@ class Table:
         was_started = self.is_started
         self.record = record
         self.seats = await self.store.seats(record.id)
+        self._names = {}
         await self._read_notes()
         if self._story is not None:
             await self._read_rows(self._story)
@@ -118,16 +130,9 @@ class Table:
         self.wake()
 
     async def _alone(self, work: Callable[..., Coroutine[Any, Any, T]], *given: Any) -> T:
-        """Do something that must neither be interrupted nor overlap with anything else."""
-
-        async def locked() -> T:
-            async with self._lock:
-                return await work(*given)
-
-        task = asyncio.create_task(locked())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        """Do something that must not overlap with anything else."""
+        async with self._lock:
+            return await work(*given)
 
     # --- Who is there
 
@@ -138,11 +143,9 @@ class Table:
 
     def names(self, lang: str) -> list[str]:
         """What the seats are called."""
-        player = "Spieler" if lang == "de" else "Player"
-        return [
-            seat.name or f"{'Bot' if seat.kind == 'bot' else player} {seat.seat + 1}"
-            for seat in self.seats
-        ]
+        if lang not in self._names:
+            self._names[lang] = seat_names(self.seats, lang)
+        return self._names[lang]
 
     def seat_of(self, player: str) -> Seat | None:
         """Where a player sits."""
@@ -187,7 +190,7 @@ class Table:
             raise Refused("full")
         await self._alone(self._attach, viewer)
         with suppress(StorageFailed):
-            await self.store.seen([beat for beat in self.beats() if beat[1] == viewer.seat], True)
+            await self._seen([beat for beat in self.beats() if beat[1] == viewer.seat])
         self.wake()
 
     async def _attach(self, viewer: Viewer) -> None:
@@ -209,14 +212,28 @@ class Table:
             self.show_presence()
             self.wake()
             with suppress(StorageFailed):
-                await self.store.seen([(self.record.id, viewer.seat, now)], True)
+                await self._seen([(self.record.id, viewer.seat, now)])
+
+    async def _seen(self, beats: list[tuple[str, int, float]]) -> None:
+        """Tell the other processes who has come or gone."""
+        if beats:
+            await self.store.seen(beats, True)
+            self.record.version += 1
+
+    def may_lag(self, version: int) -> bool:
+        """Whether another process has changed the table, by the version that is stored.
+
+        What this process is storing right now may be in it already.
+        """
+        return version > self.record.version + self._lock.locked()
 
     # --- Telling
 
     def tell(self, message: m.ServerMessage) -> None:
         """Send the same to everybody."""
+        data = m.write_message(message)
         for viewer in self.viewers:
-            viewer.send(message)
+            viewer.send_bytes(data)
 
     def welcome_all(self) -> None:
         """Send everybody everything anew."""
@@ -254,7 +271,7 @@ class Table:
     def _update(self, viewer: Viewer, story: Story, number: int) -> None:
         names = self.names(viewer.lang)
         view = story.view(viewer.seat, viewer.lang)
-        changes = {key: value for key, value in view.items() if viewer.view.get(key) != value}
+        changes = _changes(viewer.view, view)
         for step in range(viewer.number + 1, number + 1):
             lines = story.lines(viewer.seat, step, names, viewer.lang, None)
             changed = changes if step == number else {}
@@ -363,7 +380,7 @@ class Table:
         events = story.try_action(action)
         match = story.match
         number = story.length + 1
-        actor, secret, over = match.actor, is_secret(match), match.over
+        actor, secret, over = match.actor, match.secret, match.over
         row = Row(number, "move", action, seat, by, ident, actor, secret, over, time.time())
         try:
             stored = await self.store.append(self.record.id, row)
@@ -528,45 +545,55 @@ class Table:
     # --- Bots and the clock
 
     def wake(self) -> None:
-        """Let the bots look whether it is their turn."""
-        self._wake.set()
-        if self._closed:
+        """See whether, and when, a bot has to decide."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._closed or self._bot is not None:  # whoever thinks now looks again afterwards
             return
-        if self._driver is None or self._driver.done():
-            self._driver = asyncio.create_task(self._drive())
+        wait = 0.0 if self._story is None else self._wait(self._story)
+        if wait is not None:
+            self._decide_in(wait)
 
-    async def _drive(self) -> None:
-        while True:
-            self._wake.clear()
-            try:
-                wait = await self._decide()
-            except Refused:
-                wait = _RETRY
-            except Exception:  # a table that fails must not fail silently, nor for ever
-                log.exception("table %s failed", self.record.id)
-                wait = 10 * _RETRY
-            if wait is None and not self.viewers:
-                return
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), wait)
+    def _decide_in(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(max(0.0, seconds), self._let_bot_decide)
 
-    async def _decide(self) -> float | None:
-        """Let a bot decide if it is time to; otherwise when to look again."""
-        story = await self.current()
+    def _let_bot_decide(self) -> None:
+        self._timer = None
+        self._bot = asyncio.create_task(self._decide())
+        self._bot.add_done_callback(self._decided)
+
+    def _decided(self, task: asyncio.Task[None]) -> None:
+        self._bot = None
+        problem = None if task.cancelled() else task.exception()
+        if problem is None:
+            self.wake()
+        elif isinstance(problem, Refused):
+            self._decide_in(_RETRY)
+        else:  # a table that fails must not fail silently, nor for ever
+            log.error("table %s failed", self.record.id, exc_info=problem)
+            self._decide_in(10 * _RETRY)
+
+    def _wait(self, story: Story) -> float | None:
+        """The seconds until a bot has to decide; None if it has not."""
         now = story.now()
         if not self.is_started or now.actor is None:
             return None
-        seat = self.seats[now.actor]
-        due = self._due_for_bot(seat, now)
-        if due is None:
-            return None
-        if due > time.time():
-            return due - time.time()
-        length = story.length
+        due = self._due_for_bot(self.seats[now.actor], now)
+        return None if due is None else due - time.time()
+
+    async def _decide(self) -> None:
+        """Let a bot decide, if it is time to."""
+        story = await self.current()
+        wait = self._wait(story)
+        actor = story.now().actor
+        if actor is None or wait is None or wait > 0:
+            return
+        length, seat = story.length, self.seats[actor]
         level = seat.level if seat.kind == "bot" else None
         action = await self.bots.choose(level, story.match.copy())
-        await self._alone(self._bot_move, length, action, seat.seat)
-        return 0.0
+        await self._alone(self._bot_move, length, action, actor)
 
     def _due_for_bot(self, seat: Seat, now: Row) -> float | None:
         if seat.kind == "bot":
@@ -580,7 +607,9 @@ class Table:
 
     async def _bot_move(self, length: int, action: int, seat: int) -> None:
         story = await self.story()
-        if story.length == length and story.now().actor == seat:
+        wait = self._wait(story)  # whoever has come back meanwhile decides again
+        is_due = wait is not None and wait <= 0
+        if is_due and story.length == length and story.now().actor == seat:
             with suppress(Refused):
                 await self._play(story, action, seat, "bot", None)
             self.publish()
@@ -590,7 +619,8 @@ class Table:
     async def close(self) -> None:
         """Stop everything that is going on."""
         self._closed = True
-        if self._driver is not None:
-            self._driver.cancel()
-            await asyncio.gather(self._driver, return_exceptions=True)
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._bot is not None:
+            self._bot.cancel()
+            await asyncio.gather(self._bot, return_exceptions=True)

@@ -15,6 +15,7 @@ from endling.server import messages as m
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.schema import Player, Seat, TableRecord
+from endling.server.seating import seat_names
 from endling.server.storage import new_code, new_id
 from endling.server.story import start_match
 from endling.server.thinking import check_level
@@ -158,10 +159,7 @@ def table_line(record: TableRecord, seats: list[Seat], player: Player | None) ->
     return m.TableLine(
         table=record.id,
         game=record.game,
-        names=[
-            seat.name or f"{'Bot' if seat.kind == 'bot' else 'Player'} {seat.seat + 1}"
-            for seat in seats
-        ],
+        names=seat_names(seats),
         your_turn=mine is not None and record.actor == mine and not waiting and not record.over,
         over=record.over,
         updated=record.updated,

@@ -7,7 +7,7 @@ import logging
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
-from endling.bots import bot_names, make_bot
+from endling.bots import LEVELS, make_bot
 from endling.errors import UnknownName
 from endling.match import Match
 from endling.server.messages import Level
@@ -16,35 +16,24 @@ from endling.server.settings import Settings
 
 log = logging.getLogger("endling.server")
 
-# level: English and German title and explanation; bots that are not listed go by their name
-_WORDS: dict[str, tuple[tuple[str, str], tuple[str, str]]] = {
-    "random": (
-        ("Careless", "Plays whatever is possible."),
-        ("Sorglos", "Spielt irgendetwas Mögliches."),
-    ),
-    "greedy": (
-        ("Greedy", "Looks one step ahead."),
-        ("Gierig", "Denkt einen Schritt voraus."),
-    ),
-}
+USUAL = "celia"
 
 
 def levels(lang: str = "en") -> list[Level]:
-    """All kinds of bots, the usual one first."""
-    found = []
-    for name in bot_names():
-        words = _WORDS.get(name, ((name.capitalize(), ""),) * 2)
-        title, explanation = words[1 if lang == "de" else 0]
-        found.append(Level(name, title, explanation))
-    return found
+    """All characters, from gentle to brutal."""
+    return [Level(one.name, one.title, one.text(lang), one.name == USUAL) for one in LEVELS]
+
+
+def level_title(name: str | None) -> str:
+    """What a bot is called at the table."""
+    titles = (one.title for one in LEVELS if one.name == name)
+    return next(titles, (name or USUAL).capitalize())
 
 
 def check_level(name: str | None) -> str:
     """A level that exists; without a name, the usual one."""
-    if name is None:
-        return bot_names()[0]
     try:
-        return make_bot(name).name
+        return make_bot(name or USUAL).name
     except UnknownName as problem:
         raise Refused("unknown_level", str(problem)[:300]) from None
 

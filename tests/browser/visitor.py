@@ -13,12 +13,13 @@ from playwright.sync_api import Error as BrowserError
 ROOT = Path(__file__).resolve().parents[2]
 SHOTS = ROOT / "web" / "shots"
 SIZES = {"desk": (1440, 900), "phone": (360, 640)}
-PATIENCE = 90.0  # seconds; a busy machine may take its time
+PATIENCE = 60.0  # seconds; a busy machine may take its time
 
 _OFFERED = ".hand .playable:not(.blocked), .question .choice"
 _STATE = """() => ({
   asked: document.querySelector('.question.mine h2')?.innerText.trim() ?? null,
   reacting: document.querySelector('.question.reacting') !== null,
+  cause: document.querySelector('.question .cause button')?.innerText ?? null,
   pile: document.querySelectorAll('.own [data-card]').length,
   playable: document.querySelectorAll('.question.mine').length * document.querySelectorAll('.hand .playable:not(.blocked)').length,
   hand: document.querySelectorAll('.hand [data-card]').length,

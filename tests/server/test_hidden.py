@@ -126,7 +126,7 @@ class World:
 
     def traffic(self, seat: int | None) -> list[bytes]:
         """Everything sent to a seat, but for who has come and gone."""
-        sent = [data for _, data in self.viewers[seat]._queue._queue]  # type: ignore[attr-defined]
+        sent = self.viewers[seat].unsent()
         return [data for data in sent if not data.startswith(b'{"t":"presence"')]
 
 

@@ -122,6 +122,9 @@ class Doomlings(Game):
     def view(self, pool: Pool, seat: int) -> dict[str, Any]:
         return paint(pool, seat)
 
+    def view_again(self, pool: Pool, seat: int, memo: dict[Any, Any]) -> dict[str, Any]:
+        return paint(pool, seat, memo)
+
     def owner(self, pool: Pool, card: int) -> int | None:
         if card >= t.TRAIT_COUNT:
             return None

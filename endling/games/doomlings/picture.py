@@ -9,10 +9,20 @@ import numpy as np
 
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.prompts import Prompt
-from endling.games.doomlings.scoring import score_sheet
-from endling.games.doomlings.state import ENDING, FINISHED, NO_CARD, REVEALING, STATE, TAKING_TURNS
+from endling.games.doomlings.scoring import write_scores
+from endling.games.doomlings.state import (
+    ENDING,
+    FINISHED,
+    MAX_PLAYERS,
+    NO_CARD,
+    REVEALING,
+    STATE,
+    TAKING_TURNS,
+)
 from endling.games.doomlings.vocabulary import Color
 from endling.kernel.cardset import WORD
+from endling.kernel.jit import entry
+from endling.kernel.numbers import num
 
 PHASES = {
     0: "setup",
@@ -26,23 +36,43 @@ _PROMPTS = {prompt.value: prompt.name.lower() for prompt in Prompt}
 _COLORS = [color.name.lower() for color in Color]
 
 
+# A row says all that a player's part of a picture depends on: these facts, then points by card.
+_HAND, _PILE, _RECOLOR, _PARTS = 0, 2, 4, 6
+_HAND_N, _GENE_POOL, _POINTS, _TIE_POINTS, _SHIELD, _OVER = range(9, 15)
+_CARDS = 15
+_WIDTH = _CARDS + t.TRAIT_COUNT
+
+
+@entry
+def write_rows(pool: Any, rows: Any) -> None:
+    """One row for every player."""
+    s = pool[0]
+    for seat in range(num(s.players)):
+        row = rows[seat]
+        for i in range(2):
+            row[_HAND + i] = num(s.hand[seat, i])
+            row[_PILE + i] = num(s.pile[seat, i])
+            row[_RECOLOR + i] = num(s.recolor[seat, i])
+        row[_HAND_N] = num(s.hand_n[seat])
+        row[_GENE_POOL] = num(s.gene_pool[seat])
+        row[_POINTS] = num(s.points[seat])
+        row[_TIE_POINTS] = num(s.tie_points[seat])
+        row[_SHIELD] = num(s.shield[seat])
+        row[_OVER] = num(s.over)
+        write_scores(s, seat, row[_CARDS:], row[_PARTS:_HAND_N])
+
+
 class _Plain(NamedTuple):
-    """What a picture is made of, as plain values: asking NumPy for each costs far more."""
+    """The rest, as plain values: asking NumPy for each costs far more."""
 
     actor: int
     prompt: int
     cause: int
     players: int
     over: int
-    hand: list[list[int]]
-    pile: list[list[int]]
-    points: list[int]
-    tie_points: list[int]
     discard: list[int]
     deck_n: int
     discard_n: int
-    hand_n: list[int]
-    gene_pool: list[int]
     ages: list[int]
     ages_n: int
     age_at: int
@@ -52,9 +82,7 @@ class _Plain(NamedTuple):
     first: int
     turn: int
     last_played: int
-    shield: list[int]
     worlds_end: int
-    recolor: list[list[int]]
 
 
 _pick = itemgetter(*((STATE.names or ()).index(name) for name in _Plain._fields))
@@ -62,7 +90,7 @@ _pick = itemgetter(*((STATE.names or ()).index(name) for name in _Plain._fields)
 
 def _read(pool: Any) -> _Plain:
     values = _pick(pool.tolist()[0])
-    return _Plain._make(v if type(v) is int else v.tolist() for v in values)
+    return _Plain._make([v if type(v) is int else v.tolist() for v in values])
 
 
 def numbers(words: Any) -> list[int]:
@@ -89,21 +117,26 @@ def card_name(number: int) -> str | None:
 
 def points_of(pool: Any, seat: int) -> tuple[dict[int, int], dict[str, int]]:
     """Points by card number, and what else counts, as things stand."""
-    return _points(pool, seat, pool["pile"][0, seat].tolist())
+    return _points(_rows(pool)[seat].tolist())
 
 
-def _points(pool: Any, seat: int, pile: list[int]) -> tuple[dict[int, int], dict[str, int]]:
-    per_card = np.zeros(t.TRAIT_COUNT, np.int64)
-    parts = np.zeros(3, np.int64)
-    score_sheet(pool, seat, per_card, parts)
-    points = per_card.tolist()
-    cards = {number: points[number] for number in numbers(pile)}
-    catastrophe, opponents, leader = parts.tolist()
+def _rows(pool: Any) -> Any:
+    rows = np.zeros((MAX_PLAYERS, _WIDTH), np.int64)
+    write_rows(pool, rows)
+    return rows
+
+
+def _points(row: list[int]) -> tuple[dict[int, int], dict[str, int]]:
+    cards = {number: row[_CARDS + number] for number in numbers(row[_PILE:_RECOLOR])}
+    catastrophe, opponents, leader = row[_PARTS:_HAND_N]
     return cards, {"catastrophe": catastrophe, "opponents": opponents, "leader": leader}
 
 
-def paint(pool: Any, seat: int) -> dict[str, Any]:
-    """The picture for a seat; the pool has been redacted for it."""
+def paint(pool: Any, seat: int, memo: dict[Any, Any] | None = None) -> dict[str, Any]:
+    """The picture for a seat; the pool has been redacted for it.
+
+    With a memo, players who look the same as before are the same objects as before.
+    """
     s = _read(pool)
     at, total = s.age_at, s.ages_n
     is_asked = s.actor >= 0
@@ -112,7 +145,7 @@ def paint(pool: Any, seat: int) -> dict[str, Any]:
     return {
         "game": "doomlings",
         "seat": None if seat < 0 else seat,
-        "players": [_player(pool, s, other, seat) for other in range(s.players)],
+        "players": _players(pool, s.players, seat, {} if memo is None else memo),
         "in_force": revealed[-1],
         "past_ages": revealed[:-1],
         "next_age": _NAMES[s.ages[at + 1]] if knows_next else None,
@@ -132,20 +165,34 @@ def paint(pool: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def _player(pool: Any, s: _Plain, seat: int, viewer: int) -> dict[str, Any]:
-    cards, other = _points(pool, seat, s.pile[seat])
-    recolor = [_COLORS[color - 1] for color in s.recolor[seat] if color > 0]
-    is_open = seat == viewer or bool(s.over)
-    hand = names(s.hand[seat])
+def _players(pool: Any, n: int, viewer: int, memo: dict[Any, Any]) -> list[dict[str, Any]]:
+    rows = _rows(pool)
+    looks, width = rows.tobytes(), rows.strides[0]
+    shown = []
+    for seat in range(n):
+        key = looks[seat * width : (seat + 1) * width], seat == viewer
+        player = memo.get(key)
+        if player is None:
+            player = memo[key] = _player(rows[seat].tolist(), seat == viewer)
+        shown.append(player)
+    return shown
+
+
+def _player(row: list[int], is_viewer: bool) -> dict[str, Any]:
+    cards, other = _points(row)
+    recolor = [_COLORS[color - 1] for color in row[_RECOLOR:_PARTS] if color > 0]
+    is_over = row[_OVER] == 1
+    is_open = is_viewer or is_over
+    hand = names(row[_HAND:_PILE])
     return {
-        "hand_size": s.hand_n[seat],
+        "hand_size": row[_HAND_N],
         "hand": hand if is_open else None,
         "known_hand": None if is_open else hand,
         "pile": [{"card": _NAMES[number], "points": points} for number, points in cards.items()],
-        "gene_pool": s.gene_pool[seat],
-        "points": s.points[seat] if s.over else sum(cards.values()) + sum(other.values()),
+        "gene_pool": row[_GENE_POOL],
+        "points": row[_POINTS] if is_over else sum(cards.values()) + sum(other.values()),
         "points_besides": other,
-        "tie_points": s.tie_points[seat],
-        "shielded": s.shield[seat] > 0,
+        "tie_points": row[_TIE_POINTS],
+        "shielded": row[_SHIELD] > 0,
         "recolor": recolor or None,
     }

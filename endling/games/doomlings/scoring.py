@@ -215,10 +215,9 @@ def write_totals(pool: Any, out: Any) -> None:
         out[seat] = total(s, seat)
 
 
-@entry
-def score_sheet(pool: Any, seat: int, per_card: Any, parts: Any) -> None:
+@rule
+def write_scores(s: Any, seat: int, per_card: Any, parts: Any) -> None:
     """Write the points of every trait in the pile, and of the catastrophe, opponents, gene pool."""
-    s = pool[0]
     for i in range(2):
         word = num(s.pile[seat, i])
         while word != 0:
