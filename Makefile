@@ -3,12 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: help setup play test check-style bench fuzz goldens docs clean
+.PHONY: help setup play test check-style bench bench-environments fuzz goldens docs clean
 
 help:
 	@echo "make play    set up and play in the terminal"
 	@echo "make test    set up and run every check"
 	@echo "make bench   measure, side by side with other engines"
+	@echo "make bench-environments"
+	@echo "             the same for the environments"
 	@echo "make fuzz    random games with every check, until stopped (GAMES=1000000 to limit)"
 	@echo "make goldens write the golden playthroughs anew"
 	@echo "make docs    write the generated pages anew"
@@ -32,6 +34,9 @@ check-style: setup
 
 bench: setup
 	@$(BIN)/python bench/compare.py --write docs/performance.md
+
+bench-environments: setup
+	@$(BIN)/python bench/environments.py --write docs/environments.md
 
 GAMES ?= 0
 fuzz: setup
