@@ -3,13 +3,16 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: help setup pages play terminal test test-tools check-style bench load fuzz goldens docs clean
+.PHONY: help setup pages play terminal test test-tools check-style bench bench-environments load fuzz \
+	goldens docs clean
 
 help:
 	@echo "make play    set up and play in the browser"
 	@echo "make terminal set up and play in the terminal"
 	@echo "make test    set up and run every check"
 	@echo "make bench   measure, side by side with other engines"
+	@echo "make bench-environments"
+	@echo "             the same for the environments"
 	@echo "make fuzz    random games with every check, until stopped (GAMES=1000000 to limit)"
 	@echo "make goldens write the golden playthroughs anew"
 	@echo "make docs    write the generated pages anew"
@@ -42,6 +45,9 @@ check-style: setup
 
 bench: setup
 	@$(BIN)/python bench/compare.py --write docs/performance.md
+
+bench-environments: setup
+	@$(BIN)/python bench/environments.py --write docs/environments.md
 
 GAMES ?= 0
 fuzz: setup

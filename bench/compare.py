@@ -123,7 +123,7 @@ def ensure_peers() -> None:
     wanted = hashlib.sha256(requirements.read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text() == wanted:
         return
-    say("installing OpenSpiel and RLCard into bench/.venv")
+    say("installing the peers into bench/.venv")
     pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r"]
     # pip's own lines go to stderr: stdout is kept for the table.
     for command in (

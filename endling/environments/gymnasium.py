@@ -67,7 +67,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.seat_asked = seat_asked
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
-        self.observation_space, self.action_space = _spaces(self.table.seating)
+        spaces: tuple[Any, Any] = _spaces(self.table.seating)
+        self.observation_space, self.action_space = spaces
         self.seat = 0
         self._bots: dict[int, Bot] = {}
 
@@ -124,7 +125,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _info(self, seen: Observation) -> dict[str, Any]:
         return {"action_mask": seen["action_mask"], "seat": self.seat}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the seat sees it: as text, or printed."""
         if self.render_mode == "ansi":
             return self.table.paint(self.seat)

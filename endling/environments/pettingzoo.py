@@ -16,26 +16,26 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from endling.environments.seating import ACTIONS, dice_for, seat
 from endling.environments.table import Table, bounds
+from endling.errors import EndlingError, IllegalAction
 from endling.games import find_game
 
 VERSION = 0
 _ILLEGAL = -1.0  # for who tries what is not legal; the game then ends for all
 
 
-def env(game: str = "doomlings", players: int = 4, **more: Any) -> AECEnv[str, Any, int | None]:
-    """The environment with PettingZoo's usual wrappers: an illegal action loses the game."""
-    found: AECEnv[str, Any, int | None] = raw_env(game, players, **more)
-    found = wrappers.TerminateIllegalWrapper(found, illegal_reward=_ILLEGAL)
-    found = wrappers.AssertOutOfBoundsWrapper(found)
-    return wrappers.OrderEnforcingWrapper(found)
+def env(game: str = "doomlings", players: int = 4, **more: Any) -> raw_env:
+    """The environment in which an illegal action loses the game.
+
+    It does what PettingZoo's usual wrappers do, which would take most of the time.
+    """
+    return raw_env(game, players, illegal_loses=True, **more)
 
 
-class raw_env(AECEnv[str, Any, int | None]):  # noqa: N801 - the name that PettingZoo uses
-    """The environment by itself; an illegal action raises IllegalAction and changes nothing."""
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo uses
+    """The environment; an illegal action raises IllegalAction and changes nothing, or loses."""
 
     metadata: dict[str, Any] = {
         "render_modes": ["ansi", "human"],
@@ -51,6 +51,7 @@ class raw_env(AECEnv[str, Any, int | None]):  # noqa: N801 - the name that Petti
         options: Mapping[str, Any] | None = None,
         information: bool = False,
         max_cycles: int | None = None,
+        illegal_loses: bool = False,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -58,6 +59,7 @@ class raw_env(AECEnv[str, Any, int | None]):  # noqa: N801 - the name that Petti
         self.metadata = {**self.metadata, "name": f"{find_game(game).name}_v{VERSION}"}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
+        self.illegal_loses = illegal_loses
         self.possible_agents = [f"player_{number}" for number in range(players)]
         self.agents: list[str] = []
         self._number = {agent: number for number, agent in enumerate(self.possible_agents)}
@@ -99,26 +101,38 @@ class raw_env(AECEnv[str, Any, int | None]):  # noqa: N801 - the name that Petti
 
     def step(self, action: int | None) -> None:
         """Decide for the agent that is selected."""
+        if not self.agents:
+            raise EndlingError("call reset() before step()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.take(-1 if action is None else int(action))
+        try:
+            self.table.take(-1 if action is None else int(action))
+        except IllegalAction:
+            if not self.illegal_loses:
+                raise
+            self._end(self.terminations, {agent: _ILLEGAL})
+            return
         self._cycles += 1
         if self.table.over:
-            self._end(self.terminations)
+            self._end(self.terminations, dict(zip(self.agents, self._results(), strict=True)))
         elif self._cycles == self.max_cycles:
-            self._end(self.truncations)
+            self._end(self.truncations, {})
         else:
             self.agent_selection = self.possible_agents[self.table.actor]
         if self.render_mode == "human":
             self.render()
 
-    def _end(self, marks: dict[str, bool]) -> None:
+    def _results(self) -> list[float]:
+        results: list[float] = self.table.rewards.tolist()
+        return results
+
+    def _end(self, marks: dict[str, bool], rewards: dict[str, float]) -> None:
         """The game is over, or has gone on for long enough."""
-        for number, agent in enumerate(self.agents):
+        for agent in self.agents:
             marks[agent] = True
-            self.rewards[agent] = float(self.table.rewards[number])
+        self.rewards |= rewards
         self._accumulate_rewards()
         self._deads_step_first()
 

@@ -19,6 +19,7 @@ LAYERS = (
     {"match", "notation", "endling"},
     {"bots", "lab"},
     {"terminal", "server"},
+    {"environments"},
     {"cli"},
 )
 LEVELS = {name: level for level, names in enumerate(LAYERS) for name in names}

@@ -85,7 +85,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 def test_pictures(capsys: pytest.CaptureFixture[str]) -> None:
     env = gymnasium.make(ID, render_mode="ansi", seat_asked=0)
     env.reset(seed=1)
-    assert "Player 1 (you)" in env.render()
+    assert "Player 1 (you)" in str(env.render())
     gymnasium.make(ID, render_mode="human", seat_asked=1).reset(seed=1)
     assert "Player 2 (you)" in capsys.readouterr().out
 

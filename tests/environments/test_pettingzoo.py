@@ -12,9 +12,10 @@ import pytest
 pytest.importorskip("pettingzoo", reason="needs the extra [rl]")
 
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from endling.environments.pettingzoo import env, raw_env
-from endling.errors import IllegalAction
+from endling.errors import EndlingError, IllegalAction
 from endling.kernel.actions import END
 from endling.match import Match
 from tests.properties.games import GAME
@@ -118,9 +119,22 @@ def test_illegal_actions() -> None:
         with pytest.raises(IllegalAction):
             strict.step(action)
     assert strict.table.states.tobytes() == before
-    wrapped = env(GAME.name, 2)
-    wrapped.reset(seed=1)
-    loser = wrapped.agent_selection
-    wrapped.step(0)
-    assert all(wrapped.terminations.values())
-    assert wrapped.rewards[loser] < 0
+
+
+def test_an_illegal_action_loses() -> None:
+    ours = env(GAME.name, 2)
+    theirs = TerminateIllegalWrapper(raw_env(GAME.name, 2), illegal_reward=-1)
+    for table in (ours, theirs):
+        table.reset(seed=1)
+        loser = table.agent_selection
+        table.step(0)
+        assert all(table.terminations.values())
+        assert table.rewards == {agent: -1.0 * (agent == loser) for agent in table.agents}
+        assert table.last()[1:3] == (-1.0, True)
+        while table.agents:
+            table.step(None)
+
+
+def test_a_game_must_be_dealt_first() -> None:
+    with pytest.raises(EndlingError, match="reset"):
+        env(GAME.name).step(0)
