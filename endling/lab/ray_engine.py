@@ -7,6 +7,7 @@ lost, Ray runs its tasks again elsewhere; only the one who asked keeps chunks, a
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ from endling.lab.engines import Job
 
 _AHEAD = 2  # chunks for every core of the cluster, so that nobody waits
 _FOREVER = -1
+_PATIENCE = 5.0  # seconds
 
 
 class RayCluster:
@@ -29,8 +31,9 @@ class RayCluster:
         self._ray: Any = ray
         if not ray.is_initialized():
             try:
+                _knock(address)
                 ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-            except (ConnectionError, ValueError, RuntimeError) as problem:
+            except (OSError, ValueError, RuntimeError) as problem:
                 raise EndlingError(f"no Ray cluster at {address!r}: {problem}") from problem
         self.name = f"Ray, {len(self._alive())} nodes, {self._cores()} cores"
 
@@ -56,3 +59,10 @@ class RayCluster:
         finally:
             for reference in running:
                 self._ray.cancel(reference)
+
+
+def _knock(address: str) -> None:
+    """Find out at once whether anybody is there; Ray itself would try for minutes."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=_PATIENCE).close()

@@ -66,13 +66,15 @@ def watch(run: Settings, number: int) -> Watched:
     return seen
 
 
-def names(row: dict[str, Any], what: str) -> list[str]:
+def numbers(row: dict[str, Any], what: str) -> list[int]:
     """The cards of a set in a row."""
-    return [
-        name
-        for number, name in enumerate(GAME.card_names)
-        if row[f"{what}_{number // WORD}"] >> number % WORD & 1
-    ]
+    cards = range(len(GAME.card_names))
+    return [n for n in cards if row[f"{what}_{n // WORD}"] >> n % WORD & 1]
+
+
+def names(row: dict[str, Any], what: str) -> list[str]:
+    """The names of the cards of a set in a row."""
+    return [GAME.card_names[n] for n in numbers(row, what)]
 
 
 @pytest.mark.parametrize(("players", "bots"), TABLES)
@@ -85,7 +87,7 @@ def test_rows_are_what_a_watcher_writes_down(players: int, bots: list[str]) -> N
         assert (game["game"], game["decisions"]) == (number, seen.decisions)
         assert game["turns"] == seen.turns
         assert set(names(game, "met")) == seen.met
-        assert game["ending"] == seen.match.view(-1)["worlds_end"]
+        assert game["ending"] == seen.match.view(None)["worlds_end"]
         assert game["winners"] == len(seen.match.winners)
         check_seats(seen, tables["seats"].filter(pl.col("game") == number))
         check_plays(seen, tables["cards"].filter(pl.col("game") == number))
@@ -109,7 +111,7 @@ def check_seats(seen: Watched, rows: pl.DataFrame) -> None:
 def check_plays(seen: Watched, rows: pl.DataFrame) -> None:
     told = [(row["seat"], row["turn"], row["card"]) for row in rows.iter_rows(named=True)]
     assert told == seen.plays
-    piles = [player["pile"] for player in seen.match.view(-1)["players"]]
+    piles = [player["pile"] for player in seen.match.view(None)["players"]]
     for row in rows.iter_rows(named=True):
         worth = [entry["points"] for entry in piles[row["seat"]] if entry["card"] == row["card"]]
         assert row["kept"] <= bool(worth)
@@ -134,10 +136,6 @@ def test_sums_are_those_of_the_rows(players: int, bots: list[str]) -> None:
         win = round(own["win"].sum() * census.WIN)
         expected = [games.height, win, own["points"].sum(), own["place"].sum()]
         assert tally["seats"][seat].tolist() == expected
-    kept = tables["cards"].filter("kept")
-    assert (
-        kept["points"].sum() <= tally["worth"][:, 0].sum() + 1000
-    )  # not all that is kept was played
     check_cards(tally, seats)
 
 
@@ -160,6 +158,21 @@ def check_cards(tally: Any, seats: pl.DataFrame) -> None:
     assert int(tally["had"][..., census.N].sum()) == sum(n.values())
     assert {(a, b): int(tally["pairs"][a, b, 0]) for a, b in pairs} == dict(pairs)
     assert int(tally["pairs"][..., 0].sum()) == sum(pairs.values())
+
+
+def test_what_cards_gave_is_what_the_piles_show() -> None:
+    run = settings(10, 4, ["greedy"], seed=11)
+    tally = unpack_tally(play_chunk(run, 0).files["tally"])[0]
+    gave: Counter[str] = Counter()
+    squares: Counter[str] = Counter()
+    for number in range(10):
+        for player in play_again(run, number).view(None)["players"]:
+            for entry in player["pile"]:
+                gave[entry["card"]] += entry["points"]
+                squares[entry["card"]] += entry["points"] ** 2
+    for name in gave:
+        copies = [n for n, other in enumerate(GAME.card_names) if other == name]
+        assert tally["worth"][copies].sum(axis=0).tolist() == [gave[name], squares[name]]
 
 
 def test_a_game_can_be_looked_at_again() -> None:
@@ -196,15 +209,15 @@ def test_cards_can_be_left_out() -> None:
 
 def test_greedy_beats_random() -> None:
     run = settings(600, 4, ["greedy", "random", "random", "random"], seed=1)
-    seats = pl.concat(tables_of(run, chunk)["seats"] for chunk in range(0, 100, 2))
+    seats = pl.concat(tables_of(run, chunk)["seats"] for chunk in range(run.chunks))
     wins = seats.group_by("seat").agg(pl.col("win").mean()).sort("seat")["win"]
-    assert wins[0] > 0.4 > 2 * 0.25 * 0.75
+    assert wins[0] > 0.4
 
 
 def test_greedy_does_not_peek() -> None:
     """It takes the same in every guess that its seat cannot tell from the game."""
     policies = np.full(4, census.GREEDY, np.int64)
-    match = Match.new(GAME.name, 4, seed=2)
+    match = Match.new(GAME.name, 4, seed=2, options={"ages_per_pile": 1})
     asked = 0
     while not match.over:
         guesses = [match, *(match.determinize(match.actor or 0, seed) for seed in range(2))]
@@ -215,4 +228,4 @@ def test_greedy_does_not_peek() -> None:
         assert len(answers) == 1
         asked += len(match.legal) > 1
         match.play(answers.pop())
-    assert asked > 20
+    assert asked > 10
