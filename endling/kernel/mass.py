@@ -13,10 +13,11 @@ from __future__ import annotations
 from typing import Any
 
 from endling.kernel.actions import NONE
-from endling.kernel.asking import close_question
+from endling.kernel.asking import NOBODY, close_question
 from endling.kernel.chacha import KEY_WORDS, word
 from endling.kernel.engine import random_action
 from endling.kernel.events import LOG_MARK, clear_log
+from endling.kernel.frames import KIND, STEP
 from endling.kernel.jit import entry, rule
 from endling.kernel.memory import copy_words, fingerprint
 from endling.kernel.numbers import num
@@ -47,24 +48,50 @@ def start_game(s: Any, template: Any, dice: Any) -> None:
 
 
 @rule
-def play_random(s: Any, dice: Any) -> int:
-    """Random choices to the end; returns the number of decisions.
+def take_piece(s: Any, dice: Any) -> int:
+    """Carry the game one piece of work further, with a random answer where a question is open.
 
-    Leads to the same bytes as `run`, `step` and `run_through` in turns.
+    Piece after piece leads to the same bytes as `run`, `step` and `run_through` in turns. Returns
+    how many decisions were taken, none or one.
     """
+    answer = NONE
+    if num(s.actor) != NOBODY:
+        answer = random_action(s, dice)
+        clear_log(s)
+        close_question(s)
+    is_open = resolve(s, answer)
+    if answer != NONE:
+        return 1
+    if not is_open and num(s.log_n) > LOG_MARK:
+        clear_log(s)
+    return 0
+
+
+@rule
+def play_random(s: Any, dice: Any) -> int:
+    """Random choices to the end; returns the number of decisions."""
     decisions = 0
-    is_open = False
     while s.over == 0:
-        answer = NONE
-        if is_open:
-            answer = random_action(s, dice)
-            clear_log(s)
-            close_question(s)
-            decisions += 1
-        is_open = resolve(s, answer)
-        if not is_open and answer == NONE and num(s.log_n) > LOG_MARK:
-            clear_log(s)
+        decisions += take_piece(s, dice)
     return decisions
+
+
+OVER = 0
+KINDS = 64  # of pieces, at most as many as 2 ** 6
+STEPS = 8
+CLASSES = KINDS * STEPS * 2
+
+
+@rule
+def class_of(s: Any) -> int:
+    """Games of one class go on in much the same way: what work is next, and is it answered?"""
+    if s.over == 1:
+        return OVER
+    top = num(s.depth) - 1
+    kind = num(s.frames[top, KIND]) % KINDS
+    step = num(s.frames[top, STEP]) % STEPS
+    is_open = 1 if num(s.actor) != NOBODY else 0
+    return 1 + (kind * STEPS + step) * 2 + is_open
 
 
 @rule
