@@ -9,10 +9,8 @@ seat cannot tell apart.
 from __future__ import annotations
 
 import hashlib
-import importlib
 import random
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 
@@ -54,7 +52,6 @@ def know(match: Match) -> Knowledge:
         raise EndlingError("nobody has to decide: the game is over")
     guess = match.determinize(seat, _ANY_KEY)
     game = guess.game
-    bring_outcome(game)
     # Copied as bytes: copying records would leave the gaps between their fields to chance.
     raw = np.frombuffer(guess.state() * search.STATES, np.uint8).copy()
     pool = raw.view(game.record)
@@ -62,13 +59,3 @@ def know(match: Match) -> Knowledge:
     digest = hashlib.sha256(raw[-game.record.itemsize :].tobytes()).digest()
     search.settle_state(pool, seat)
     return Knowledge(game, seat, guess.players, pool, digest)
-
-
-@cache
-def bring_outcome(game: Game) -> None:
-    """Have the game say how it is judged: the module `outcome` beside it does."""
-    package = type(game).__module__.rpartition(".")[0]
-    try:
-        importlib.import_module(f"{package}.outcome")
-    except ModuleNotFoundError as problem:
-        raise EndlingError(f"{game.name} does not say how bots should judge it") from problem

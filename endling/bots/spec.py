@@ -62,5 +62,5 @@ def _read_budget(text: str, name: str) -> tuple[int | None, float | None]:
 def warm_up(game: Game) -> None:
     """Have everything compiled that bots use."""
     match = Match.new(game.name, game.min_players)
-    Greedy(guesses=1).leads(match)
+    Greedy().choose(match)
     Search(iterations=1).think(match)

@@ -20,10 +20,11 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Style:
-    """How a search thinks, in per mille: its curiosity, and what a lead counts in a result."""
+    """How a search thinks: curiosity and what a lead counts, in per mille; hunches in playouts."""
 
     exploration: int = 500
     margin: int = 300
+    hunches: int = 1
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,7 @@ class Tree:
         self._settings[search.EXPLORATION] = style.exploration
         self._settings[search.MARGIN] = style.margin
         self._settings[search.FORCED] = NONE
+        self._settings[search.HUNCHES] = style.hunches
 
     def grow(self, iterations: int) -> None:
         """Think on."""

@@ -10,7 +10,8 @@ from typing import Any
 
 from endling.kernel.actions import END, is_legal
 from endling.kernel.chacha import below, word
-from endling.kernel.engine import random_action, run, run_through, step
+from endling.kernel.choosing import random_action
+from endling.kernel.engine import run, run_through, step
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 from endling.kernel.resolver import determinize, problem, redact

@@ -10,9 +10,10 @@ from typing import Any
 
 from endling.kernel.actions import NONE, is_legal
 from endling.kernel.asking import close_question
-from endling.kernel.bits import bits, lowest_bit
+from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
-from endling.kernel.chacha import below, word
+from endling.kernel.chacha import word
+from endling.kernel.choosing import random_action
 from endling.kernel.events import LOG_MARK, clear_log
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
@@ -49,35 +50,6 @@ def run_through(s: Any) -> None:
     while s.pending == 1:
         clear_log(s)
         run(s)
-
-
-@rule
-def legal_count(s: Any) -> int:
-    """How many answers are legal."""
-    total = 0
-    for i in range(len(s.legal)):
-        total += bits(num(s.legal[i]))
-    return total
-
-
-@rule
-def legal_nth(s: Any, index: int) -> int:
-    """The legal action with the given rank."""
-    for i in range(len(s.legal)):
-        mask = num(s.legal[i])
-        size = bits(mask)
-        if index < size:
-            for _ in range(index):
-                mask &= mask - 1
-            return i * WORD + lowest_bit(mask)
-        index -= size
-    return NONE
-
-
-@rule
-def random_action(s: Any, dice: Any) -> int:
-    """A fair choice among the legal actions."""
-    return legal_nth(s, below(dice, legal_count(s)))
 
 
 @rule

@@ -15,48 +15,50 @@ from typing import Any
 from endling.kernel.actions import NONE
 from endling.kernel.asking import NOBODY, close_question
 from endling.kernel.chacha import KEY_WORDS, word
-from endling.kernel.engine import random_action
+from endling.kernel.choosing import greedy_action, random_action
 from endling.kernel.events import LOG_MARK, clear_log
 from endling.kernel.frames import KIND, STEP
 from endling.kernel.jit import entry, rule
 from endling.kernel.memory import copy_words, fingerprint
 from endling.kernel.numbers import num
-from endling.kernel.resolver import resolve
+from endling.kernel.resolver import resolve, standing
 
 STRETCH = 32  # a game has 2**32 blocks of the stream for itself
 
+# Who chooses.
+RANDOM, GREEDY = range(2)
+
 # What is written down of every game, one row of numbers each; then the standing of every seat.
-FINGERPRINT, DECISIONS = range(2)
-FACTS = 2
+FINGERPRINT, DECISIONS, FACTS = range(3)
+
+# Classes of pieces: games of one class go on in much the same way.
+OVER = 0
+_KINDS, _STEPS = 64, 8
+CLASSES = 1 + _KINDS * _STEPS * 2
 
 
 @rule
-def start_stream(dice: Any, key: Any, number: int) -> None:
-    """Go to the stretch of the stream that belongs to a game."""
+def start_game(s: Any, dice: Any, template: Any, key: Any, number: int) -> None:
+    """A game before its first piece of work, and the stretch of the stream that belongs to it."""
     for i in range(KEY_WORDS):
         dice.key[i] = key[i]
     dice.counter = number << STRETCH
     dice.unused = 0
-
-
-@rule
-def start_game(s: Any, template: Any, dice: Any) -> None:
-    """A game before its first piece of work, with a key of its own."""
     copy_words(s, template)
     for i in range(KEY_WORDS):
         s.key[i] = word(dice)
 
 
 @rule
-def take_piece(s: Any, dice: Any) -> int:
-    """Carry the game one piece of work further, with a random answer where a question is open.
+def take_piece(s: Any, dice: Any, chooser: int) -> int:
+    """Carry the game one piece of work further; where a question is open, it is answered first.
 
     Piece after piece leads to the same bytes as `run`, `step` and `run_through` in turns. Returns
     how many decisions were taken, none or one.
     """
     answer = NONE
     if num(s.actor) != NOBODY:
-        answer = random_action(s, dice)
+        answer = greedy_action(s, dice) if chooser == GREEDY else random_action(s, dice)
         clear_log(s)
         close_question(s)
     is_open = resolve(s, answer)
@@ -68,45 +70,35 @@ def take_piece(s: Any, dice: Any) -> int:
 
 
 @rule
-def play_random(s: Any, dice: Any) -> int:
-    """Random choices to the end; returns the number of decisions."""
-    decisions = 0
-    while s.over == 0:
-        decisions += take_piece(s, dice)
-    return decisions
-
-
-OVER = 0
-KINDS = 64  # of pieces, at most as many as 2 ** 6
-STEPS = 8
-CLASSES = KINDS * STEPS * 2
-
-
-@rule
 def class_of(s: Any) -> int:
-    """Games of one class go on in much the same way: what work is next, and is it answered?"""
+    """What comes next: which work, how far it has come, and whether a question is open."""
     if s.over == 1:
         return OVER
     top = num(s.depth) - 1
-    kind = num(s.frames[top, KIND]) % KINDS
-    step = num(s.frames[top, STEP]) % STEPS
+    kind = num(s.frames[top, KIND]) % _KINDS
+    step = num(s.frames[top, STEP]) % _STEPS
     is_open = 1 if num(s.actor) != NOBODY else 0
-    return 1 + (kind * STEPS + step) * 2 + is_open
+    return 1 + (kind * _STEPS + step) * 2 + is_open
 
 
 @rule
-def play_numbered(
-    s: Any, dice: Any, template: Any, key: Any, number: int, facts: Any, row: int
-) -> None:
-    """Play one game and write down its facts."""
-    start_stream(dice, key, number)
-    start_game(s, template, dice)
-    facts[row, DECISIONS] = play_random(s, dice)
-    facts[row, FINGERPRINT] = fingerprint(s)
+def write_facts(s: Any, decisions: int, row: Any) -> None:
+    """What is written down of a game that is over."""
+    row[FINGERPRINT] = fingerprint(s)
+    row[DECISIONS] = decisions
+    for seat in range(num(s.players)):
+        row[FACTS + seat] = standing(s, seat)
 
 
 @entry
-def play_games(pool: Any, dice: Any, template: Any, key: Any, first: int, facts: Any) -> None:
-    """Play games, one for every row of facts."""
-    for row in range(len(facts)):
-        play_numbered(pool[0], dice[0], template[0], key, first + row, facts, row)
+def play_games(
+    pool: Any, dice: Any, template: Any, key: Any, first: int, chooser: int, facts: Any
+) -> None:
+    """Play whole games, one for every row of facts, all seats choosing alike."""
+    s = pool[0]
+    for i in range(len(facts)):
+        start_game(s, dice[0], template[0], key, first + i)
+        decisions = 0
+        while s.over == 0:
+            decisions += take_piece(s, dice[0], chooser)
+        write_facts(s, decisions, facts[i])

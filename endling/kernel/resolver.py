@@ -1,6 +1,6 @@
 """The seam between the loops that are the same in every game and the rules of one game.
 
-A game brings four functions on its record:
+A game brings these functions on its record:
 
 | function | what it does |
 |---|---|
@@ -8,11 +8,14 @@ A game brings four functions on its record:
 | `redact(s, seat)` | wipes what the seat may not know |
 | `determinize(s, seat, dice)` | replaces what the seat cannot know by a fair guess |
 | `problem(s)` | the number of the first thing that must hold and does not, 0 if all is well |
+| `standing(s, seat)` | what seats are ranked by, the larger the better; running or final |
+| `hunch(s, action)` | what an answer looks worth at first sight to whoever gives it; 0: no idea |
+| `settle(s, seat)` | puts what the seat cannot know into a fixed order, so that guesses are too |
 
 Interpreted, they are looked up by the record's type. Compiled, `resolve` becomes a unit of its own
 that other compiled code calls by a symbol: the rules are compiled once, however many loops (single
 steps, whole games, searches) are built on them, and each of those loops compiles in a moment. The
-other three are small and become part of the loop that uses them.
+others are small and become part of the loop that uses them.
 """
 
 from __future__ import annotations
@@ -42,6 +45,10 @@ class Rules:
     redact: Callable[[Any, int], None]
     determinize: Callable[[Any, int, Any], None]
     problem: Callable[[Any], int]
+    standing: Callable[[Any, int], int]
+    hunch: Callable[[Any, int], int]
+    settle: Callable[[Any, int], None]
+    comfortable_lead: int
 
     @property
     def symbol(self) -> str:
@@ -110,6 +117,26 @@ def problem(s: Any) -> int:
     return _RULES[s.dtype].problem(s)
 
 
+def standing(s: Any, seat: int) -> int:
+    """What the seat is ranked by, the larger the better."""
+    return _RULES[s.dtype].standing(s, seat)
+
+
+def hunch(s: Any, action: int) -> int:
+    """What an answer looks worth at first sight to whoever gives it."""
+    return _RULES[s.dtype].hunch(s, action)
+
+
+def settle(s: Any, seat: int) -> None:
+    """Put what the seat cannot know into a fixed order."""
+    _RULES[s.dtype].settle(s, seat)
+
+
+def comfortable_lead(s: Any) -> int:
+    """A lead that wins comfortably, in the units of `standing`."""
+    return _RULES[s.dtype].comfortable_lead
+
+
 @intrinsic
 def _call_unit(typing_context: Any, s: Any, answer: Any) -> Any:
     symbol = _RULES[s].symbol
@@ -147,14 +174,42 @@ def _compiled_problem(s: Any) -> Any:
     return lambda s: function(s)
 
 
+@when_compiled(standing)
+def _compiled_standing(s: Any, seat: Any) -> Any:
+    function = _RULES[s].standing
+    return lambda s, seat: function(s, seat)
+
+
+@when_compiled(hunch)
+def _compiled_hunch(s: Any, action: Any) -> Any:
+    function = _RULES[s].hunch
+    return lambda s, action: function(s, action)
+
+
+@when_compiled(settle)
+def _compiled_settle(s: Any, seat: Any) -> Any:
+    function = _RULES[s].settle
+    return lambda s, seat: function(s, seat)
+
+
+@when_compiled(comfortable_lead)
+def _compiled_comfortable_lead(s: Any) -> Any:
+    points = _RULES[s].comfortable_lead
+    return lambda s: points
+
+
 __all__ = [
     "Rules",
     "carray",
+    "comfortable_lead",
     "determinize",
+    "hunch",
     "load",
     "problem",
     "redact",
     "register",
     "resolve",
+    "settle",
+    "standing",
     "unit_of",
 ]

@@ -6,94 +6,28 @@ node stands for an answer to a question: (parent, who, what, because of which ca
 allows only some of them; the bandit rule therefore counts how often an answer was available
 (single-observer ISMCTS; Cowling, Powley and Whitehouse, 2012). Every answer is judged by the seat
 that gives it.
-
-A game brings three things more than its rules (`register_outcome`):
-
-| part | what it is |
-|---|---|
-| `standing(s, seat)` | what seats are ranked by, the larger the better; running or final |
-| `settle(s, seat)` | puts what the seat cannot know into a fixed order, so that guesses are too |
-| `scale` | a lead that wins comfortably |
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from math import log, sqrt
 from typing import Any
-
-import numba
-import numpy as np
 
 from endling.kernel.actions import MASK_WORDS, NONE
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
 from endling.kernel.chacha import below
-from endling.kernel.compiler import when_compiled
-from endling.kernel.engine import play_out, run_through, step
-from endling.kernel.jit import INTERPRETED, entry, rule
+from endling.kernel.choosing import hunched_action
+from endling.kernel.engine import run_through, step
+from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
-from endling.kernel.resolver import determinize
-
-# --- What a game brings ---------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game is judged."""
-
-    standing: Callable[[Any, int], int]
-    settle: Callable[[Any, int], None]
-    scale: int
-
-
-_OUTCOMES: dict[Any, Outcome] = {}
-
-
-def register_outcome(record: np.dtype[Any], outcome: Outcome) -> None:
-    """Tell the search how games of this type of record are judged."""
-    _OUTCOMES[record if INTERPRETED else numba.from_dtype(record)] = outcome
-
-
-def standing(s: Any, seat: int) -> int:
-    """What the seat is ranked by."""
-    return _OUTCOMES[s.dtype].standing(s, seat)
-
-
-def settle(s: Any, seat: int) -> None:
-    """Put what the seat cannot know into a fixed order."""
-    _OUTCOMES[s.dtype].settle(s, seat)
-
-
-def scale(s: Any) -> int:
-    """A lead that wins comfortably."""
-    return _OUTCOMES[s.dtype].scale
-
-
-@when_compiled(standing)
-def _compiled_standing(s: Any, seat: Any) -> Any:
-    function = _OUTCOMES[s].standing
-    return lambda s, seat: function(s, seat)
-
-
-@when_compiled(settle)
-def _compiled_settle(s: Any, seat: Any) -> Any:
-    function = _OUTCOMES[s].settle
-    return lambda s, seat: function(s, seat)
-
-
-@when_compiled(scale)
-def _compiled_scale(s: Any) -> Any:
-    points = _OUTCOMES[s].scale
-    return lambda s: points
-
+from endling.kernel.resolver import comfortable_lead, determinize, settle, standing
 
 # --- Memory ---------------------------------------------------------------------------------------
 
-# Three states lie side by side: what the search starts from, a guess, and one to play with.
-STATES = 3
-ROOT, GUESS, WORK = range(STATES)
+# Two states lie side by side: what the search starts from, and one to play with.
+STATES = 2
+ROOT, WORK = range(STATES)
 
 # A node, in one line of the cache. Sums are whole numbers, a full point being UNIT.
 PARENT, KEY, VISITS, AVAILABLE, REWARD, WINS, PLACES, SPARE = range(8)
@@ -105,11 +39,10 @@ GAIN, WIN, PLACE, STANDING = range(4)  # PLACE is twice the number of seats ahea
 RESULT_WIDTH = 4
 
 # Settings and the state of the search.
-SEAT, USED, EXPLORATION, MARGIN, FORCED = range(5)
-SETTINGS = 5
+SEAT, USED, EXPLORATION, MARGIN, FORCED, HUNCHES = range(6)
+SETTINGS = 6
 
 MAX_DEPTH = 128  # of the tree
-MAX_DECISIONS = 100_000  # of a playout, never reached
 PER_MILLE = 1000
 
 _ACTOR_SHIFT, _PROMPT_SHIFT, _CAUSE_SHIFT = 8, 12, 20
@@ -226,6 +159,14 @@ def _descend(s: Any, nodes: Any, table: Any, settings: Any, path: Any, dice: Any
 
 
 @rule
+def _play_out(s: Any, hunches: int, dice: Any) -> None:
+    """The rest of the game, played by whatever comes to mind."""
+    while s.over == 0:
+        step(s, hunched_action(s, hunches, dice))
+        run_through(s)
+
+
+@rule
 def _judge(s: Any, margin: int, result: Any) -> None:
     """What the end is worth to everybody: the share of rivals beaten, mixed with the lead."""
     players = num(s.players)
@@ -233,7 +174,7 @@ def _judge(s: Any, margin: int, result: Any) -> None:
         result[seat, STANDING] = standing(s, seat)
     for seat in range(players):
         mine = num(result[seat, STANDING])
-        ahead, level, lead = 0, 0, MAX_DECISIONS
+        ahead, level, lead = 0, 0, UNIT
         for other in range(players):
             if other != seat:
                 theirs = num(result[other, STANDING])
@@ -246,7 +187,7 @@ def _judge(s: Any, margin: int, result: Any) -> None:
         result[seat, PLACE] = 2 * ahead + level
         rivals = max(1, players - 1)
         share = UNIT - UNIT * (2 * ahead + level) // (2 * rivals)
-        shown = UNIT // 2 + UNIT * lead // (2 * (abs(lead) + scale(s)))
+        shown = UNIT // 2 + UNIT * lead // (2 * (abs(lead) + comfortable_lead(s)))
         result[seat, GAIN] = (share * (PER_MILLE - margin) + shown * margin) // PER_MILLE
 
 
@@ -288,36 +229,9 @@ def search(
         pool[WORK] = pool[ROOT]
         determinize(s, num(settings[SEAT]), dice[0])
         depth = _descend(s, nodes, table, settings, path, dice[0])
-        play_out(s, dice[0], MAX_DECISIONS)
+        _play_out(s, num(settings[HUNCHES]), dice[0])
         _judge(s, num(settings[MARGIN]), result)
         _back_up(nodes, path, depth, result)
         for seat in range(num(s.players)):
             for column in range(RESULT_WIDTH):
                 sums[seat, column] += result[seat, column]
-
-
-@rule
-def _lead(s: Any, seat: int) -> int:
-    """How far the seat is ahead of the best other one."""
-    best = standing(s, (seat + 1) % num(s.players))
-    for other in range(num(s.players)):
-        if other != seat:
-            best = max(best, standing(s, other))
-    return standing(s, seat) - best
-
-
-@entry
-def look_ahead(pool: Any, seat: int, guesses: int, dice: Any, leads: Any) -> None:
-    """Add up, for every legal action, the lead of the seat right afterwards, over some guesses."""
-    for _ in range(guesses):
-        pool[GUESS] = pool[ROOT]
-        determinize(pool[GUESS], seat, dice[0])
-        for i in range(MASK_WORDS):
-            mask = num(pool[ROOT].legal[i])
-            while mask != 0:
-                action = i * WORD + lowest_bit(mask)
-                mask &= mask - 1
-                pool[WORK] = pool[GUESS]
-                step(pool[WORK], action)
-                run_through(pool[WORK])
-                leads[action] += _lead(pool[WORK], seat)

@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from endling.kernel import actions, asking, engine
+from endling.kernel import actions, asking, choosing, engine
 from endling.kernel.actions import CARD, COLOR, END, NUMBER, PLAYER, Word
 from endling.kernel.cardset import CAPACITY, WORD, card_set
 from tests.kernel.doors import RECORD, door
@@ -16,8 +16,8 @@ from tests.kernel.doors import RECORD, door
 ask = door(asking.ask)
 close_question = door(asking.close_question)
 is_legal = door(actions.is_legal)
-legal_count = door(engine.legal_count)
-legal_nth = door(engine.legal_nth)
+legal_count = door(choosing.legal_count)
+legal_nth = door(choosing.legal_nth)
 
 masks = st.frozensets(st.integers(0, END - 1))
 

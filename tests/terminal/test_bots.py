@@ -9,7 +9,6 @@ import pytest
 
 import endling
 from endling.bots import Bot, Greedy, RandomBot, bot_names, make_bot
-from endling.bots.greedy import lead
 from endling.errors import UnknownName
 
 
@@ -68,7 +67,7 @@ def test_greedy_beats_random() -> None:
     points = [0, 0]
     for seed in range(6):
         match = endling.new("doomlings", 2, seed)
-        bots: list[Bot] = [Greedy(seed, guesses=1), RandomBot(seed)]
+        bots: list[Bot] = [Greedy(seed), RandomBot(seed)]
         thinker = seed % 2
         while not match.over:
             bot = bots[0] if match.actor == thinker else bots[1]
@@ -76,12 +75,6 @@ def test_greedy_beats_random() -> None:
         points[0] += match.scores[thinker]
         points[1] += match.scores[1 - thinker]
     assert points[0] > points[1] + 30
-
-
-def test_lead() -> None:
-    assert lead([3, 9, 5], 1) == 4
-    assert lead([3, 9, 5], 0) == -6
-    assert lead([3], 0) == 3
 
 
 def test_unknown_bot() -> None:

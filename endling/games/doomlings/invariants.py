@@ -8,7 +8,7 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.state import hand_of, pile_of, recall
 from endling.kernel.cardset import EMPTY, both, count, either, is_empty, one, without
-from endling.kernel.engine import legal_count
+from endling.kernel.choosing import legal_count
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 

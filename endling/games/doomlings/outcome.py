@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings.scoring import total
-from endling.games.doomlings.state import STATE
+import numpy as np
+
+from endling.games.doomlings import prompts as ask
+from endling.games.doomlings.scoring import card_points, total
 from endling.games.doomlings.turns import CATASTROPHES_TO_THE_END, pile_start
 from endling.games.doomlings.view import SPECTATOR
+from endling.kernel.actions import CARD
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.search import Outcome, register_outcome
 
 COMFORTABLE_LEAD = 12
 
@@ -41,4 +43,45 @@ def settle(s: Any, seat: int) -> None:
                     s.ages[j - 1] = card
 
 
-register_outcome(STATE, Outcome(standing, settle, COMFORTABLE_LEAD))
+# Questions whose answer is a card to gain, and those whose answer is a card to lose.
+_GAINS = (
+    ask.PLAY,
+    ask.PLAY_ANOTHER,
+    ask.PLAY_EXTRA,
+    ask.LATE,
+    ask.STEAL,
+    ask.DISCARD_THEIRS,
+    ask.TAKE,
+    ask.PLAY_DISCARDED,
+    ask.KEEP,
+    ask.SWAP_OTHER,
+)
+_LOSSES = (
+    ask.STABILIZE,
+    ask.DISCARD,
+    ask.DISCARD_MORE,
+    ask.PAY_DISCARD,
+    ask.PAY_GIVE,
+    ask.SWAP_OWN,
+    ask.GIVE_TRAIT,
+    ask.GIVE_CARD,
+    ask.DISCARD_TRAIT,
+    ask.SHED,
+    ask.PASS_LEFT,
+    ask.PASS_RIGHT,
+)
+_SIGNS = np.zeros(256, np.int8)
+_SIGNS[list(_GAINS)] = 1
+_SIGNS[list(_LOSSES)] = -1
+
+
+@rule
+def hunch(s: Any, action: int) -> int:
+    """The points that the card would bring right now, if the question is about a card."""
+    if action < CARD:
+        return 0
+    sign = num(_SIGNS[num(s.prompt)])
+    if sign == 0:
+        return 0
+    card = action - CARD
+    return sign * card_points(s, num(s.actor), card)

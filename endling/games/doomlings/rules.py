@@ -7,6 +7,7 @@ from typing import Any
 
 from endling.games.doomlings import effects, playing, turns, work
 from endling.games.doomlings.invariants import problem
+from endling.games.doomlings.outcome import COMFORTABLE_LEAD, hunch, settle, standing
 from endling.games.doomlings.state import STATE
 from endling.games.doomlings.view import determinize, redact
 from endling.kernel.frames import KIND
@@ -152,7 +153,20 @@ def _world(s: Any, f: int, kind: int, answer: int) -> bool:
     return effects.draw_points(s, f, answer)
 
 
-register(STATE, Rules("doomlings", resolve, redact, determinize, problem))
+register(
+    STATE,
+    Rules(
+        "doomlings",
+        resolve,
+        redact,
+        determinize,
+        problem,
+        standing,
+        hunch,
+        settle,
+        COMFORTABLE_LEAD,
+    ),
+)
 
 
 def _unit(states: Any, answer: int) -> int:

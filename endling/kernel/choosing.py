@@ -1,0 +1,80 @@
+"""Choosing among the legal answers without thinking ahead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.kernel.actions import NONE
+from endling.kernel.bits import bits, lowest_bit
+from endling.kernel.cardset import WORD
+from endling.kernel.chacha import below
+from endling.kernel.jit import entry, rule
+from endling.kernel.numbers import num
+from endling.kernel.resolver import hunch
+
+
+@rule
+def legal_count(s: Any) -> int:
+    """How many answers are legal."""
+    total = 0
+    for i in range(len(s.legal)):
+        total += bits(num(s.legal[i]))
+    return total
+
+
+@rule
+def legal_nth(s: Any, index: int) -> int:
+    """The legal action with the given rank."""
+    for i in range(len(s.legal)):
+        mask = num(s.legal[i])
+        size = bits(mask)
+        if index < size:
+            for _ in range(index):
+                mask &= mask - 1
+            return i * WORD + lowest_bit(mask)
+        index -= size
+    return NONE
+
+
+@rule
+def random_action(s: Any, dice: Any) -> int:
+    """A fair choice among the legal actions."""
+    return legal_nth(s, below(dice, legal_count(s)))
+
+
+@rule
+def hunched_action(s: Any, hunches: int, dice: Any) -> int:
+    """Of a few answers that come to mind, the one that looks best; no hunches: a fair choice."""
+    action = random_action(s, dice)
+    if hunches > 0:
+        looks = hunch(s, action)
+        for _ in range(hunches):
+            other = random_action(s, dice)
+            if other != action and hunch(s, other) > looks:
+                action, looks = other, hunch(s, other)
+    return action
+
+
+@rule
+def greedy_action(s: Any, dice: Any) -> int:
+    """The answer that looks best at first sight; dice decide between equals."""
+    best, looks, equals = NONE, 0, 0
+    for i in range(len(s.legal)):
+        mask = num(s.legal[i])
+        while mask != 0:
+            action = i * WORD + lowest_bit(mask)
+            mask &= mask - 1
+            worth = hunch(s, action)
+            if equals == 0 or worth > looks:
+                best, looks, equals = action, worth, 1
+            elif worth == looks:
+                equals += 1
+                if below(dice, equals) == 0:
+                    best = action
+    return best
+
+
+@entry
+def choose_greedily(pool: Any, dice: Any) -> int:
+    """`greedy_action` for Python."""
+    return greedy_action(pool[0], dice[0])
