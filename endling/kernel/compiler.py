@@ -12,10 +12,11 @@ Both are compiler classes of Numba's own extension point, `pipeline_class`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from llvmlite.binding import Linkage
-from numba import _dynfunc
+from llvmlite.binding import Linkage, ModuleRef
+from numba import _dynfunc, njit
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
@@ -114,6 +115,34 @@ class DoorCompiler(CompilerBase):
         state.library = _DoorLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         return [DefaultPassBuilder.define_nopython_pipeline(state)]
+
+
+@dataclass(frozen=True)
+class Code:
+    """Intermediate code of one rule for one signature: the name of its function, and the rest."""
+
+    name: str
+    library: Any
+
+
+def intermediate_code(function: Callable[..., Any], signature: Any) -> Code:
+    """Compile a plain function as a rule, for whatever makes machine code of it."""
+    compiled = njit(
+        signature,
+        error_model="numpy",
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+        pipeline_class=RuleCompiler,
+    )(function)
+    (result,) = compiled.overloads.values()
+    return Code(result.fndesc.llvm_func_name, result.library)
+
+
+def linked(base: ModuleRef, parts: list[Code]) -> ModuleRef:
+    """Add all code that the parts need to a module that calls them."""
+    for library in _callers_first([part.library for part in parts]):
+        base.link_in(library._get_module_for_linking(), preserve=True)
+    return base
 
 
 def when_compiled(function: Callable[..., Any]) -> Callable[[Callable[..., Any]], Any]:

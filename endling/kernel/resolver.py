@@ -86,6 +86,17 @@ def load(record: np.dtype[Any], unit: Callable[[Any, int], int]) -> None:
     _UNITS[symbol] = compiled  # keeps the machine code alive
 
 
+def unit_of(record: np.dtype[Any]) -> tuple[str, Callable[[Any, int], int]]:
+    """The symbol of a game's compiled rules, and what has to stand behind it (on any processor)."""
+    rules = _RULES[numba.from_dtype(record)]
+    resolve_piece = rules.resolve
+
+    def unit(states: Any, answer: int) -> int:
+        return 1 if resolve_piece(carray(states, 1)[0], answer) else 0
+
+    return rules.symbol, unit
+
+
 def resolve(s: Any, answer: int) -> bool:
     """Carry the work on top of the stack one piece further."""
     return _RULES[s.dtype].resolve(s, answer)
@@ -200,4 +211,5 @@ __all__ = [
     "resolve",
     "settle",
     "standing",
+    "unit_of",
 ]

@@ -1,0 +1,104 @@
+"""Whole games by number, the same on every processor.
+
+A run has a key, and each of its games a number. The number picks a stretch of the key's random
+stream that no other game touches; key and choices of the game come from there. A game is therefore
+the same whoever plays it, in whatever order, on whatever machine.
+
+The loop takes one piece of work at a time, not one decision: graphics processors run games side by
+side in step, and pieces are more alike than decisions are.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.kernel.actions import NONE
+from endling.kernel.asking import NOBODY, close_question
+from endling.kernel.chacha import KEY_WORDS, word
+from endling.kernel.choosing import greedy_action, random_action
+from endling.kernel.events import LOG_MARK, clear_log
+from endling.kernel.frames import KIND, STEP
+from endling.kernel.jit import entry, rule
+from endling.kernel.memory import copy_words, fingerprint
+from endling.kernel.numbers import num
+from endling.kernel.resolver import resolve, standing
+
+STRETCH = 32  # a game has 2**32 blocks of the stream for itself
+
+# Who chooses.
+RANDOM, GREEDY = range(2)
+
+# What is written down of every game, one row of numbers each; then the standing of every seat.
+FINGERPRINT, DECISIONS, FACTS = range(3)
+
+# Classes of pieces: games of one class go on in much the same way.
+OVER = 0
+_KINDS, _STEPS = 64, 8
+CLASSES = 1 + _KINDS * _STEPS * 2
+
+
+@rule
+def start_game(s: Any, dice: Any, template: Any, key: Any, number: int) -> None:
+    """A game before its first piece of work, and the stretch of the stream that belongs to it."""
+    for i in range(KEY_WORDS):
+        dice.key[i] = key[i]
+    dice.counter = number << STRETCH
+    dice.unused = 0
+    copy_words(s, template)
+    for i in range(KEY_WORDS):
+        s.key[i] = word(dice)
+
+
+@rule
+def take_piece(s: Any, dice: Any, chooser: int) -> int:
+    """Carry the game one piece of work further; where a question is open, it is answered first.
+
+    Piece after piece leads to the same bytes as `run`, `step` and `run_through` in turns. Returns
+    how many decisions were taken, none or one.
+    """
+    answer = NONE
+    if num(s.actor) != NOBODY:
+        answer = greedy_action(s, dice) if chooser == GREEDY else random_action(s, dice)
+        clear_log(s)
+        close_question(s)
+    is_open = resolve(s, answer)
+    if answer != NONE:
+        return 1
+    if not is_open and num(s.log_n) > LOG_MARK:
+        clear_log(s)
+    return 0
+
+
+@rule
+def class_of(s: Any) -> int:
+    """What comes next: which work, how far it has come, and whether a question is open."""
+    if s.over == 1:
+        return OVER
+    top = num(s.depth) - 1
+    kind = num(s.frames[top, KIND]) % _KINDS
+    step = num(s.frames[top, STEP]) % _STEPS
+    is_open = 1 if num(s.actor) != NOBODY else 0
+    return 1 + (kind * _STEPS + step) * 2 + is_open
+
+
+@rule
+def write_facts(s: Any, decisions: int, row: Any) -> None:
+    """What is written down of a game that is over."""
+    row[FINGERPRINT] = fingerprint(s)
+    row[DECISIONS] = decisions
+    for seat in range(num(s.players)):
+        row[FACTS + seat] = standing(s, seat)
+
+
+@entry
+def play_games(
+    pool: Any, dice: Any, template: Any, key: Any, first: int, chooser: int, facts: Any
+) -> None:
+    """Play whole games, one for every row of facts, all seats choosing alike."""
+    s = pool[0]
+    for i in range(len(facts)):
+        start_game(s, dice[0], template[0], key, first + i)
+        decisions = 0
+        while s.over == 0:
+            decisions += take_piece(s, dice[0], chooser)
+        write_facts(s, decisions, facts[i])
