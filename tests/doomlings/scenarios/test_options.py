@@ -506,6 +506,8 @@ def test_option_face_values__an_effect_asks_for_them() -> None:
     changed = {"face_values": {"Bark": 1, "Fangs": 2}}
     table = Scenario(hands=[["Directly Register"]], piles=[[], ["Bark", "Fangs"]], options=changed)
     table.play("Directly Register")
+    assert table.options == ["Bark"]
+    table.choose("Bark")
     assert table.pile(0) == ["Bark", "Directly Register"]
 
 
