@@ -20,6 +20,7 @@ from endling.games.doomlings.prompts import SECRET, Prompt
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.game import Game
 from endling.kernel.actions import Word
+from endling.kernel.observing import Slice
 from endling.terminal.screen import Screen
 from endling.terminal.seating import seat_people
 from scripts.coverage import SCENARIOS, all_cards, is_implemented, scenarios_of, snake
@@ -147,6 +148,21 @@ def game_class() -> str:
     return f"The facts {facts}, and these functions:\n\n" + _table(("function", "result"), rows)
 
 
+def observation() -> str:
+    """What stands where in a row."""
+    return _slices(GAME.observation)
+
+
+def memory() -> str:
+    """What stands where in the second part of a row."""
+    return _slices(GAME.memory)
+
+
+def _slices(parts: Iterable[Slice]) -> str:
+    rows = [(_code(part.name), part.start, part.length, part.meaning) for part in parts]
+    return _table(("slice", "start", "length", "what it is"), rows)
+
+
 def sample() -> str:
     """What the terminal shows in the middle of a game in which a bot has chosen for Ada too."""
     match = endling.new("doomlings", players=3, seed=_SAMPLE_SEED)
@@ -171,6 +187,8 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "coverage": coverage,
     "events": events,
     "game_class": game_class,
+    "memory": memory,
+    "observation": observation,
     "options": option_table,
     "prompts": prompts,
     "sample": sample,

@@ -15,6 +15,7 @@ from endling.cli.compiling import compiling_shown, use_everything
 from endling.cli.measure import warm_up
 from endling.cli.options import AsJson
 from endling.cli.output import out, print_json
+from endling.environments.warming import warm_up as warm_up_environments
 from endling.games import find_game, game_names
 from endling.games.game import Game
 
@@ -40,4 +41,5 @@ def compile_all(game: Game) -> None:
     """Everything that any command uses."""
     use_everything(game)
     warm_up(game)
+    warm_up_environments(game)
     BulkProver(game, {}, Counter()).prove_games(game.min_players, 1, random.Random(0))

@@ -40,11 +40,11 @@ class VectorGames:
 
     >>> games = VectorGames("doomlings", games=8, players=2, seed=1)
     >>> games.observations.shape, games.masks.shape
-    ((8, 1539), (8, 248))
+    ((8, 1468), (8, 248))
     >>> games.step(games.sample())
     0
     >>> games.to_play.tolist()
-    [1, 1, 1, 1, 1, 1, 1, 1]
+    [1, 0, 1, 0, 1, 1, 1, 0]
 
     | array | shape | what it holds |
     |---|---|---|

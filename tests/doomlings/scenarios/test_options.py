@@ -536,7 +536,9 @@ def test_option_face_values__nothing() -> None:
 
 def test_option_face_values__kept_by_positions_replays_and_cards() -> None:
     match = new(face_values={"Tiny": 15})
-    assert endling.position("doomlings", match.position(), seed=1).state() == match.state()
+    set_up = endling.position("doomlings", match.position(), seed=1)
+    assert set_up.options == match.options
+    assert set_up.view(0) == match.view(0)
     assert endling.replay(match.replay()).state() == match.state()
     shown = {card["name"]: card for card in match.game.cards("en", match.options)}
     assert shown["Tiny"]["face_value"] == 15

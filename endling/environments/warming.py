@@ -1,0 +1,24 @@
+"""Having everything compiled that environments use."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from endling.environments.seating import dice_for, seat
+from endling.environments.table import Table
+from endling.environments.vector import VectorGames
+from endling.games.game import Game
+from endling.kernel import observing
+
+
+def warm_up(game: Game) -> None:
+    """Walk once through every door."""
+    players = game.min_players
+    games = VectorGames(game.name, 1, players, information=True)
+    games.step(games.sample())
+    table = Table(seat(game.name, players, None, information=True))
+    table.deal(dice_for(0))
+    observing.witness_log(table.states, np.zeros(game.memory_words, np.int64))
+    for number in range(players):
+        table.look(number)
+    table.take(table.match.legal[0])
