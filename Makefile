@@ -3,19 +3,20 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: help setup pages play terminal test test-tools check-style bench bench-environments load fuzz \
-	goldens docs clean
+.PHONY: help setup pages play terminal test test-tools test-ray check-style bench bench-bots \
+	bench-environments bench-lab load fuzz goldens docs clean
 
 help:
-	@echo "make play    set up and play in the browser"
-	@echo "make terminal set up and play in the terminal"
-	@echo "make test    set up and run every check"
-	@echo "make bench   measure, side by side with other engines"
-	@echo "make bench-environments"
-	@echo "             the same for the environments"
-	@echo "make fuzz    random games with every check, until stopped (GAMES=1000000 to limit)"
-	@echo "make goldens write the golden playthroughs anew"
-	@echo "make docs    write the generated pages anew"
+	@echo "make play      set up and play in the browser"
+	@echo "make terminal  set up and play in the terminal"
+	@echo "make test      set up and run every check"
+	@echo "make test-ray  install Ray and test the lab on a cluster of several nodes"
+	@echo "make bench     measure the rules, side by side with other engines"
+	@echo "               (bench-bots, bench-environments, bench-lab: the same for those)"
+	@echo "make load      measure the table server under load"
+	@echo "make fuzz      random games with every check, until stopped (GAMES=1000000 to limit)"
+	@echo "make goldens   write the golden playthroughs anew"
+	@echo "make docs      write the generated pages anew"
 
 setup: $(READY)
 
@@ -46,8 +47,20 @@ check-style: setup
 bench: setup
 	@$(BIN)/python bench/compare.py --write docs/performance.md
 
+bench-bots: setup
+	@$(BIN)/python bench/bots.py speed
+	@$(BIN)/python bench/bots.py greedy --games 40 --ms 1000
+	@$(BIN)/python bench/bots.py openspiel --games 40 --ms 100
+
 bench-environments: setup
 	@$(BIN)/python bench/environments.py --write docs/environments.md
+
+bench-lab: setup
+	@$(BIN)/python bench/lab.py
+
+test-ray: setup
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,ray]'
+	@$(BIN)/python -m pytest -m ray tests/lab/test_ray.py
 
 GAMES ?= 0
 fuzz: setup

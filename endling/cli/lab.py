@@ -219,19 +219,18 @@ def _progress() -> Progress:
 
 
 def _print(report: dict[str, Any]) -> None:
-    console = out()
-    console.print(
-        Text(
-            f"{report['games_played']:,} games in {report['seconds']:.1f} s "
-            f"({report['games_per_s']:,} games/s, {report['engine']})"
-        )
+    err().print(
+        f"{report['games_played']:,} games in {report['seconds']:.1f} s "
+        f"({report['games_per_s']:,} games/s, {report['engine']})"
     )
+    console = out()
     if "changes" in report:
         console.print(_table(report["overall"], "fact", ("before", "after", "difference")))
         console.print(Text("\nwhat changes most surely", style="dim"))
         console.print(_table(report["cards"], "card", ("fact", "before", "after", "difference")))
     else:
         console.print(_table(report["overall"], "fact", ("mean",)))
+        console.print()
         console.print(_table(report["seats"], "seat", ("bot", "win", "points", "place")))
     console.print(Text(f"\nreport: {report['report']}"))
 

@@ -6,7 +6,7 @@ tally, whose sums are all that a report needs. A game says how to read it (`regi
 
 | part | what it is |
 |---|---|
-| `verbs` | masks of verbs: somebody drew a card, played one, all met one, a turn began |
+| `roles` | what events tell: somebody drew a card or played one, all met one, a turn began |
 | `final(s, seat)` | the cards that count for a seat at the end |
 | `points(s, seat)` | its points |
 | `worth(s, seat, card)` | what one of those cards gave it |
@@ -19,7 +19,7 @@ run's key and its own number, whoever plays it and whenever.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,6 +38,7 @@ from endling.kernel.numbers import num
 from endling.kernel.search import standing
 
 NO_CARD = 255
+GONE = -(2**15)  # for the points of a card that did not stay
 
 # --- What a game brings ---------------------------------------------------------------------------
 
@@ -46,7 +47,7 @@ NO_CARD = 255
 class Census:
     """How a game is counted."""
 
-    verbs: tuple[int, int, int, int]
+    roles: np.ndarray[Any, np.dtype[np.int64]]  # by verb, see `roles`
     final: Callable[[Any, int], CardSet]
     points: Callable[[Any, int], int]
     worth: Callable[[Any, int, int], int]
@@ -61,8 +62,8 @@ def register_census(record: np.dtype[Any], census: Census) -> None:
     _CENSUSES[record if INTERPRETED else numba.from_dtype(record)] = census
 
 
-def _verbs(s: Any) -> tuple[int, int, int, int]:
-    return _CENSUSES[s.dtype].verbs
+def _role(s: Any, verb: int) -> int:
+    return int(_CENSUSES[s.dtype].roles[verb])
 
 
 def _final(s: Any, seat: int) -> CardSet:
@@ -81,10 +82,10 @@ def _ending(s: Any) -> int:
     return _CENSUSES[s.dtype].ending(s)
 
 
-@when_compiled(_verbs)
-def _compiled_verbs(s: Any) -> Any:
-    verbs = _CENSUSES[s].verbs
-    return lambda s: verbs
+@when_compiled(_role)
+def _compiled_role(s: Any, verb: Any) -> Any:
+    table = _CENSUSES[s].roles
+    return lambda s, verb: table[verb]
 
 
 @when_compiled(_final)
@@ -130,6 +131,25 @@ def _record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
 DRAWN, PLAYED, FINAL = range(3)
 MET, ENDED = range(2)
 
+# What an event tells; the first three are those above, of which no event tells the last.
+TOLD_MET, TURN_BEGAN, NOTHING = range(3, 6)
+_ROLES = 6
+_VERBS = 256
+_ANY_SEAT = 16  # events of nobody name a seat far out, which is cut down to the last of these
+_ANY_WORD = 5  # events without a card name one far out
+
+
+def roles(
+    drawn: Iterable[int], played: Iterable[int], met: Iterable[int], turn: Iterable[int]
+) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """For every verb, what it tells."""
+    table = np.full(_VERBS, NOTHING, np.int64)
+    told = {DRAWN: drawn, PLAYED: played, TOLD_MET: met, TURN_BEGAN: turn}
+    for role, verbs in told.items():
+        table[list(verbs)] = role
+    return table
+
+
 GAME_ROW = _record(
     [
         ("game", np.int64),
@@ -157,7 +177,6 @@ PLAY_ROW = _record(
         ("points", np.int16),
         ("seat", np.uint8),
         ("card", np.uint8),
-        ("kept", np.uint8),
     ],
 )
 
@@ -174,7 +193,7 @@ TALLY = _record(
         ("had", np.int64, (3, MAX_CARDS, 3)),
         ("worth", np.int64, (MAX_CARDS, 2)),  # of what was kept: the sum, and that of the squares
         ("met", np.int64, (2, MAX_CARDS, GAME_COLUMNS)),  # MET, ENDED
-        ("pairs", np.int64, (MAX_CARDS, MAX_CARDS, 2)),  # N and WINS of final cards a < b
+        ("pairs", np.int32, (MAX_CARDS, MAX_CARDS, 2)),  # N and WINS of final cards a < b
         ("scores", np.int64, (BINS,)),
         ("best_scores", np.int64, (BINS,)),
         ("turns", np.int64, (BINS,)),
@@ -185,10 +204,10 @@ TALLY = _record(
 # What the loop remembers about the game that is being played.
 NOTES = _record(
     [
-        ("had", np.int64, (3, MAX_SEATS, SET_WORDS)),
-        ("met", np.int64, (SET_WORDS,)),
+        ("told", np.int64, (_ROLES, _ANY_SEAT, _ANY_WORD)),  # sets of cards
         ("standing", np.int64, (MAX_SEATS,)),
         ("points", np.int64, (MAX_SEATS,)),
+        ("worth", np.int64, (MAX_CARDS,)),  # what a final card gave
         ("decisions", np.int64),
         ("turns", np.int64),
         ("plays", np.int64),  # rows of cards played, of this game and those before
@@ -217,48 +236,40 @@ def _deal(s: Any, stream: Any, dice: Any, number: int) -> None:
 
 @rule
 def _start_notes(s: Any, notes: Any) -> None:
-    for seat in range(num(s.players)):
-        for word in range(SET_WORDS):
-            notes.had[DRAWN, seat, word] = 0
-            notes.had[PLAYED, seat, word] = 0
-            notes.had[FINAL, seat, word] = 0
     for word in range(SET_WORDS):
-        notes.met[word] = 0
+        for seat in range(num(s.players)):
+            notes.told[DRAWN, seat, word] = 0
+            notes.told[PLAYED, seat, word] = 0
+            notes.told[FINAL, seat, word] = 0
+        notes.told[TOLD_MET, _ANY_SEAT - 1, word] = 0
     notes.decisions = 0
     notes.turns = 0
 
 
 @rule
 def _read_log(s: Any, number: int, notes: Any, plays: Any) -> None:
-    """What happened since the last look."""
-    drew, played, met, turn = _verbs(s)
-    for at in range(num(s.log_n)):
-        verb = num(s.log[at, VERB])
-        if ((drew | played | met | turn) >> verb) & 1 == 0:
-            continue
-        card, seat = num(s.log[at, CARD]), num(s.log[at, WHO])
-        word, bit = card // WORD, 1 << (card % WORD)
-        if (drew >> verb) & 1 == 1:
-            notes.had[DRAWN, seat, word] |= bit
-        elif (played >> verb) & 1 == 1:
-            notes.had[PLAYED, seat, word] |= bit
-            _note_play(number, notes, plays, seat, card)
-        elif (turn >> verb) & 1 == 1:
-            notes.turns += 1
-        else:
-            notes.met[word] |= bit
+    """What happened since the last look.
 
-
-@rule
-def _note_play(number: int, notes: Any, plays: Any, seat: int, card: int) -> None:
+    Events come in no order that a processor could foresee, so nothing here depends on what they
+    are: every one is noted in the set of its role, and a row is written that stays only if a card
+    was played.
+    """
     at = num(notes.plays)
-    if at < len(plays):
-        row = plays[at]
-        row.game = number
-        row.turn = num(notes.turns)
-        row.seat = seat
-        row.card = card
-    notes.plays = at + 1
+    turns = num(notes.turns)
+    for i in range(num(s.log_n)):
+        role = _role(s, num(s.log[i, VERB]))
+        card, seat = num(s.log[i, CARD]), num(s.log[i, WHO])
+        notes.told[role, seat & (_ANY_SEAT - 1), card // WORD] |= 1 << (card % WORD)
+        if at < len(plays):
+            row = plays[at]
+            row.game = number
+            row.turn = turns
+            row.seat = seat
+            row.card = card
+        at += 1 if role == PLAYED else 0
+        turns += 1 if role == TURN_BEGAN else 0
+    notes.plays = at
+    notes.turns = turns
 
 
 @rule
@@ -294,8 +305,8 @@ def _rank(s: Any, notes: Any) -> int:
         notes.points[seat] = _points(s, seat)
         notes.standing[seat] = standing(s, seat)
         cards = _final(s, seat)
-        notes.had[FINAL, seat, 0] = cards[0]
-        notes.had[FINAL, seat, 1] = cards[1]
+        notes.told[FINAL, seat, 0] = cards[0]
+        notes.told[FINAL, seat, 1] = cards[1]
     top = num(notes.standing[0])
     for seat in range(1, players):
         top = max(top, num(notes.standing[seat]))
@@ -343,14 +354,15 @@ def _count_seat(s: Any, number: int, seat: int, notes: Any, tally: Any, row: Any
     tally.scores[_bin(points - LEAST_SCORE)] += 1
     for what in range(3):
         for i in range(SET_WORDS):
-            word = num(notes.had[what, seat, i])
+            word = num(notes.told[what, seat, i])
             row.had[what, i] = word
             while word != 0:
                 had = tally.had[what, i * WORD + lowest_bit(word)]
-                had[N] += 1
-                had[WINS] += win
-                had[POINTS] += points
                 word &= word - 1
+                had[N] += 1
+                had[POINTS] += points
+                if win != 0:
+                    had[WINS] += win
     row.game = number
     row.seat = seat
     row.points = points
@@ -363,23 +375,25 @@ def _count_seat(s: Any, number: int, seat: int, notes: Any, tally: Any, row: Any
 def _count_final(s: Any, seat: int, win: int, notes: Any, tally: Any) -> None:
     """What the cards of a final pile gave, alone and in pairs."""
     for i in range(SET_WORDS):
-        word = num(notes.had[FINAL, seat, i])
+        word = num(notes.told[FINAL, seat, i])
         while word != 0:
             card = i * WORD + lowest_bit(word)
             word &= word - 1
             worth = _worth(s, seat, card)
+            notes.worth[card] = worth
             tally.worth[card, 0] += worth
             tally.worth[card, 1] += worth * worth
             pairs = tally.pairs[card]
             rest = word
             for j in range(i, SET_WORDS):
                 if j > i:
-                    rest = num(notes.had[FINAL, seat, j])
+                    rest = num(notes.told[FINAL, seat, j])
                 while rest != 0:
                     other = j * WORD + lowest_bit(rest)
                     rest &= rest - 1
                     pairs[other, 0] += 1
-                    pairs[other, 1] += win
+                    if win != 0:
+                        pairs[other, 1] += win
 
 
 @rule
@@ -411,7 +425,7 @@ def _count_game(s: Any, number: int, winners: int, notes: Any, tally: Any, row: 
     if ending != NO_CARD:
         _add_game(tally.met[ENDED, ending], points, best, margin, notes)
     for i in range(SET_WORDS):
-        word = num(notes.met[i])
+        word = num(notes.told[TOLD_MET, _ANY_SEAT - 1, i])
         row.met[i] = word
         while word != 0:
             _add_game(tally.met[MET, i * WORD + lowest_bit(word)], points, best, margin, notes)
@@ -427,14 +441,13 @@ def _count_game(s: Any, number: int, winners: int, notes: Any, tally: Any, row: 
 
 
 @rule
-def _finish_plays(s: Any, notes: Any, plays: Any, first: int) -> None:
-    """Whether a card that was played stayed to the end, and what it gave then."""
+def _finish_plays(notes: Any, plays: Any, first: int) -> None:
+    """What a card that was played gave at the end, if it stayed."""
     for at in range(first, num(notes.plays)):
         row = plays[at]
         seat, card = num(row.seat), num(row.card)
-        kept = (num(notes.had[FINAL, seat, card // WORD]) >> (card % WORD)) & 1
-        row.kept = kept
-        row.points = _worth(s, seat, card) if kept == 1 else 0
+        kept = (num(notes.told[FINAL, seat, card // WORD]) >> (card % WORD)) & 1
+        row.points = num(notes.worth[card]) if kept == 1 else GONE
 
 
 # --- Doors ----------------------------------------------------------------------------------------
@@ -485,9 +498,8 @@ def count_games(
         elif num(n.plays) > len(plays):
             n.plays = before
             return i
-        else:
-            _finish_plays(s, n, plays, before)
         for seat in range(num(s.players)):
             _count_seat(s, number, seat, n, tally[0], seats[i * num(s.players) + seat])
         _count_game(s, number, winners, n, tally[0], games[i])
+        _finish_plays(n, plays, before)
     return len(games)

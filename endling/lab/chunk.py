@@ -50,23 +50,34 @@ def play_chunk(settings: Settings, number: int) -> Chunk:
     game = ready(settings.game)
     numbers = settings.games_of(number)
     player = _Player(game, settings)
-    rows: dict[str, list[Rows]] = {GAMES: [], SEATS: [], CARDS: []}
+    parts: dict[str, list[pl.DataFrame]] = {GAMES: [], SEATS: [], CARDS: []}
     done = 0
     room = len(numbers) * _PLAYS_AT_FIRST if settings.with_cards else 0
     while done < len(numbers):
         played = player.play(numbers[done:], room)
         done += len(played[GAMES])
-        for table, some in played.items():
-            rows[table].append(some)
+        for table, rows in played.items():
+            parts[table].append(TABLES[table](game, rows))
         if not len(played[GAMES]):
             room *= 2  # a single game has more cards than there was room for
     files = {
-        table: as_parquet(pl.concat([TABLES[table](game, part) for part in parts]))
-        for table, parts in rows.items()
+        table: as_parquet(pl.concat(some, rechunk=True))
+        for table, some in parts.items()
         if table != CARDS or settings.with_cards
     }
     files[TALLY] = pack_tally(player.tally)
     return Chunk(number, len(numbers), files)
+
+
+_ROWS = {GAMES: census.GAME_ROW, SEATS: census.SEAT_ROW, CARDS: census.PLAY_ROW}
+_kept: dict[str, Rows] = {}
+
+
+def _room(table: str, rows: int) -> Rows:
+    """Memory for rows, the same again and again: fresh memory costs as much as a game's sums."""
+    if table not in _kept or len(_kept[table]) < rows:
+        _kept[table] = np.zeros(rows, _ROWS[table])
+    return _kept[table][:rows]
 
 
 class _Player:
@@ -82,9 +93,9 @@ class _Player:
 
     def play(self, numbers: range, room: int) -> dict[str, Rows]:
         """Play games as long as there is room for the cards played."""
-        games = np.zeros(len(numbers), census.GAME_ROW)
-        seats = np.zeros(len(numbers) * self.settings.players, census.SEAT_ROW)
-        plays = np.zeros(room, census.PLAY_ROW)
+        games = _room(GAMES, len(numbers))
+        seats = _room(SEATS, len(numbers) * self.settings.players)
+        plays = _room(CARDS, room)
         done = census.count_games(
             self.pool,
             self.template,

@@ -15,8 +15,8 @@ from endling.names import find_name
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 
-# About a hundred chunks: enough to see from them how far results vary, few enough to be quick.
-USUAL_CHUNKS = 100
+# Some dozen chunks: enough to see from them how far results vary, few enough to be quick.
+USUAL_CHUNKS = 50
 SMALLEST_CHUNK, LARGEST_CHUNK = 10, 20_000
 
 

@@ -10,6 +10,7 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import polars as pl
@@ -24,6 +25,8 @@ from endling.lab.tables import TABLES
 MANIFEST = "manifest.json"
 _FORMAT = 1  # of the files; raised when older ones can no longer be read
 _BATCHES = 100
+
+Sums = np.ndarray[Any, np.dtype[np.int64]]
 
 
 class Store:
@@ -90,13 +93,17 @@ class Store:
         """A table, read as far as it is needed."""
         return pl.scan_parquet(self.folder / f"{table}.parquet")
 
-    def tallies(self) -> Pool:
-        """The sums of all chunks, in at most a hundred batches of neighbours."""
+    def tallies(self) -> dict[str, Sums]:
+        """The sums of all chunks, in at most a hundred batches of neighbours (the first axis)."""
         size = -(-self.settings.chunks // _BATCHES)
-        sums = np.zeros(-(-self.settings.chunks // size), census.TALLY)
+        batches = -(-self.settings.chunks // size)
+        sums = {
+            name: np.zeros((batches, *census.TALLY[name].shape), np.int64)
+            for name in census.TALLY.names or ()
+        }
         for number, tally in self._tallies():
-            for field in census.TALLY.names or ():
-                sums[field][number // size] += tally[field][0]
+            for name, field in sums.items():
+                field[number // size] += tally[name][0]
         return sums
 
     def _tallies(self) -> Iterator[tuple[int, Pool]]:

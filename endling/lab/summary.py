@@ -6,6 +6,7 @@ Every table comes as a Polars frame, for the page and for CSV files alike. A col
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -18,7 +19,7 @@ from endling.games.game import Game
 from endling.kernel import census as c
 from endling.lab.estimates import Array, Ratio, deviation, ratio
 from endling.lab.settings import Settings
-from endling.lab.store import Store
+from endling.lab.store import Store, Sums
 from endling.lab.tables import HAD
 
 # Facts of a whole game, and in which column of the sums they are.
@@ -36,7 +37,7 @@ class Summary:
     """One run, summed up."""
 
     settings: Settings
-    tallies: Any  # of batches of games
+    tallies: Mapping[str, Sums]  # of batches of games
 
     @classmethod
     def of(cls, store: Store) -> Summary:

@@ -1,4 +1,7 @@
-"""Rows of compiled code as tables that Polars reads and writes."""
+"""Rows of compiled code as tables that Polars reads and writes.
+
+Columns are copied: the memory of the rows is used again for the next games.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ import polars as pl
 
 from endling.games.game import Game
 from endling.kernel.cardset import WORD
-from endling.kernel.census import DRAWN, FINAL, NO_CARD, PLAYED, SET_WORDS, WIN
+from endling.kernel.census import DRAWN, FINAL, GONE, NO_CARD, PLAYED, SET_WORDS, WIN
 
 Rows = np.ndarray[Any, Any]
 
@@ -26,19 +29,25 @@ def card_type(game: Game) -> pl.Enum:
     return pl.Enum(list(dict.fromkeys(game.card_names)))
 
 
+@cache
+def _kind_of(game: Game) -> Rows:
+    """For every card number, that of its name; NO_CARD stays."""
+    kinds = list(dict.fromkeys(game.card_names))
+    kind = np.full(NO_CARD + 1, NO_CARD, np.uint8)
+    kind[: len(game.card_names)] = [kinds.index(card) for card in game.card_names]
+    return kind
+
+
 def _named(game: Game, name: str, numbers: Rows) -> pl.Series:
     """A column of cards; NO_CARD is null."""
-    kinds = list(dict.fromkeys(game.card_names))
-    kind = np.full(256, NO_CARD, np.uint8)
-    kind[: len(game.card_names)] = [kinds.index(card) for card in game.card_names]
-    series = pl.Series(name, kind[numbers])
+    series = pl.Series(name, _kind_of(game)[numbers])
     if (numbers == NO_CARD).any():
         series = series.set(series == NO_CARD, None)
     return series.cat.to(card_type(game))
 
 
 def _set_words(prefix: str, sets: Rows) -> dict[str, Rows]:
-    return {f"{prefix}_{i}": sets[:, i] for i in range(SET_WORDS)}
+    return {f"{prefix}_{i}": sets[:, i].copy() for i in range(SET_WORDS)}
 
 
 def games_table(game: Game, rows: Rows) -> pl.DataFrame:
@@ -48,7 +57,7 @@ def games_table(game: Game, rows: Rows) -> pl.DataFrame:
             "game": rows["game"].astype(np.uint32),
             "decisions": rows["decisions"].astype(np.uint16),
             "turns": rows["turns"].astype(np.uint16),
-            "winners": rows["winners"],
+            "winners": rows["winners"].copy(),
             "ending": _named(game, "ending", rows["ending"]),
             **_set_words("met", rows["met"]),
         }
@@ -59,9 +68,9 @@ def seats_table(game: Game, rows: Rows) -> pl.DataFrame:
     """A row a seat of a game."""
     columns: dict[str, Any] = {
         "game": rows["game"].astype(np.uint32),
-        "seat": rows["seat"],
-        "points": rows["points"],
-        "place": rows["place"],
+        "seat": rows["seat"].copy(),
+        "points": rows["points"].copy(),
+        "place": rows["place"].copy(),
         "win": rows["win"].astype(np.float32) / WIN,
     }
     for name, what in HAD.items():
@@ -71,16 +80,14 @@ def seats_table(game: Game, rows: Rows) -> pl.DataFrame:
 
 def cards_table(game: Game, rows: Rows) -> pl.DataFrame:
     """A row a card played; `points` is what it gave at the end, null if it did not stay."""
-    kept = rows["kept"].astype(bool)
-    points = pl.Series("points", rows["points"])
+    points = pl.Series("points", rows["points"].copy())
     return pl.DataFrame(
         {
             "game": rows["game"].astype(np.uint32),
-            "seat": rows["seat"],
+            "seat": rows["seat"].copy(),
             "turn": rows["turn"].astype(np.uint16),
             "card": _named(game, "card", rows["card"]),
-            "kept": kept,
-            "points": points.set(pl.Series(~kept), None),
+            "points": points.set(points == GONE, None),
         }
     )
 
@@ -93,9 +100,9 @@ TABLES: dict[str, Callable[[Game, Rows], pl.DataFrame]] = {
 
 
 def as_parquet(table: pl.DataFrame) -> bytes:
-    """A table as the bytes of a Parquet file."""
+    """A table as the bytes of a Parquet file. Sets are random bits: compressing hardly helps."""
     file = BytesIO()
-    table.write_parquet(file, compression="lz4", statistics=False)
+    table.write_parquet(file, compression="uncompressed", statistics=False)
     return file.getvalue()
 
 

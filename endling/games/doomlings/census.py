@@ -8,20 +8,15 @@ from endling.games.doomlings import appeal, outcome
 from endling.games.doomlings.happenings import Happening
 from endling.games.doomlings.scoring import card_points
 from endling.games.doomlings.state import STATE, pile_of
-from endling.kernel.census import Census, register_census
+from endling.kernel.census import Census, register_census, roles
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
-
-def _mask(*verbs: Happening) -> int:
-    return sum(1 << verb for verb in verbs)
-
-
-VERBS = (
-    _mask(Happening.DEAL, Happening.DRAW),
-    _mask(Happening.PLAY, Happening.REACT),
-    _mask(Happening.REVEAL),
-    _mask(Happening.TURN),
+ROLES = roles(
+    drawn=(Happening.DEAL, Happening.DRAW),
+    played=(Happening.PLAY, Happening.REACT),
+    met=(Happening.REVEAL,),
+    turn=(Happening.TURN,),
 )
 
 
@@ -37,6 +32,6 @@ def ending(s: Any) -> int:
     return num(s.worlds_end)
 
 
-register_census(STATE, Census(VERBS, pile_of, points, card_points, ending))
+register_census(STATE, Census(ROLES, pile_of, points, card_points, ending))
 
 __all__ = ["appeal", "ending", "outcome", "points"]
