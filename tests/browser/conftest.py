@@ -85,8 +85,9 @@ def visitor(browser: Browser, server: Server) -> Iterator[NewVisitor]:
         stored = {"settings": QUIET | settings, "guide.on": guide}
         for key, value in stored.items():
             text = json.dumps(json.dumps(value))
+            name = json.dumps(f"endling.{key}")
             context.add_init_script(
-                f"localStorage.getItem('endling.{key}') ?? localStorage.setItem('endling.{key}', {text})"
+                f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {text})"
             )
         opened.append(Visitor(context, url, size, lang))
         return opened[-1]

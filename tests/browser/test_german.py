@@ -46,4 +46,4 @@ def test_the_language_changes_in_play(visitor: NewVisitor, person: Person) -> No
     assert not _ENGLISH.findall(" ".join(names))
     ada.lang = "de"
     ada.see("table")
-    ada.play_until(lambda state: state["pile"] >= 2, "one more trait")  # type: ignore[operator]
+    ada.play_until(lambda state: state["pile"] >= 2, "one more trait")

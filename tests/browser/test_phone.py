@@ -33,7 +33,8 @@ def test_six_players_fit_on_a_phone(visitor: NewVisitor, person: Person) -> None
     # My hand and the question stay in reach of the thumb, wherever the table is scrolled to.
     page.evaluate("scrollTo(0, 0)")
     box = page.locator("section.hand").bounding_box()
-    assert box is not None and box["y"] + box["height"] <= 641
+    assert box is not None
+    assert box["y"] + box["height"] <= 641
     # A tap unfolds the pile of somebody else.
     page.locator(".opponents .head").nth(2).tap()
     page.locator(".opponents .opened .below").wait_for()
@@ -57,8 +58,11 @@ def test_a_long_press_reads_a_card_and_does_not_play_it(
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     ada.see("table-long-press")
     shown = ada.page.locator(".peek .card").bounding_box()
-    assert shown is not None and shown["x"] >= 0 and shown["x"] + shown["width"] <= 360
-    assert shown["y"] >= 0 and shown["y"] + shown["height"] <= 640
+    assert shown is not None
+    assert shown["x"] >= 0
+    assert shown["x"] + shown["width"] <= 360
+    assert shown["y"] >= 0
+    assert shown["y"] + shown["height"] <= 640
     assert ada.state()["log"] == before["log"]
 
 

@@ -30,6 +30,6 @@ def test_a_killed_server_loses_nothing(
         ada.page.get_by_text("On its way").wait_for()
         server.start()
         ada.page.get_by_text("Connected").wait_for()
-        ada.wait(lambda: ada.state()["log"] > before["log"], "the waiting move")  # type: ignore[operator]
+        ada.wait(lambda: ada.state()["log"] > before["log"], "the waiting move")
         assert ada.page.locator("[role=log] li").all_inner_texts()[: len(lines)] == lines
         ada.play_until(lambda state: state["ended"], "the end of the world")

@@ -10,6 +10,7 @@ def test_a_newcomer_is_in_a_game_after_one_click(visitor: NewVisitor) -> None:
     page = ada.go()
     page.wait_for_selector(".parade svg")
     ada.see("home")
+    page.get_by_label("Level").select_option("toughie")  # the quickest to decide
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".hand [data-card]")
     assert page.locator(".opponents article").count() == 3
@@ -28,7 +29,7 @@ def test_a_table_of_my_own_played_to_the_end(visitor: NewVisitor) -> None:
     ada = visitor()
     page = ada.go()
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_label("Seat 2", exact=True).select_option("bot")
+    page.get_by_label("Seat 2", exact=True).select_option("bot:toughie")
     page.get_by_role("button", name="Remove: Seat 3").click()
     page.get_by_text("Rules of this table").click()
     page.get_by_label("Ages per pile").select_option("1")
@@ -39,6 +40,8 @@ def test_a_table_of_my_own_played_to_the_end(visitor: NewVisitor) -> None:
     ada.see("table-first-trait")
     assert "Your turn" in page.title() or page.title() == "Endling"
     ada.play_until(lambda state: state["ended"], "the end of the world")
+    # A whole game of two has room on a desk: nothing has to be scrolled.
+    assert page.evaluate("document.documentElement.scrollHeight") <= 900
     page.wait_for_timeout(400)
     ada.see("end-counting")
     page.get_by_role("button", name="Show everything").click()

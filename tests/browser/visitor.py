@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypedDict
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 from playwright.sync_api import Error as BrowserError
@@ -21,11 +22,24 @@ _STATE = """() => ({
   reacting: document.querySelector('.question.reacting') !== null,
   cause: document.querySelector('.question .cause button')?.innerText ?? null,
   pile: document.querySelectorAll('.own [data-card]').length,
-  playable: document.querySelectorAll('.question.mine').length * document.querySelectorAll('.hand .playable:not(.blocked)').length,
+  playable: document.querySelectorAll('main:has(.question.mine) .hand .playable').length,
   hand: document.querySelectorAll('.hand [data-card]').length,
   log: document.querySelectorAll('[role=log] li').length,
   ended: document.querySelector('dialog[open] .winner') !== null,
 })"""
+
+
+class State(TypedDict):
+    """What a table looks like: the question to me, how many cards and lines there are."""
+
+    asked: str | None
+    reacting: bool
+    cause: str | None
+    pile: int
+    playable: int
+    hand: int
+    log: int
+    ended: bool
 
 
 class Visitor:
@@ -63,8 +77,8 @@ class Visitor:
 
     # --- Looking
 
-    def state(self) -> dict[str, object]:
-        found: dict[str, object] = self.page.evaluate(_STATE)
+    def state(self) -> State:
+        found: State = self.page.evaluate(_STATE)
         return found
 
     def see(self, name: str) -> None:
@@ -97,7 +111,7 @@ class Visitor:
             return False
         return True
 
-    def play_until(self, condition: Callable[[dict[str, object]], object], what: str) -> None:
+    def play_until(self, condition: Callable[[State], object], what: str) -> None:
         """Take whatever is offered until something has happened."""
         until = time.monotonic() + 2 * PATIENCE
         while True:

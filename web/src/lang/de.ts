@@ -50,7 +50,6 @@ export const words: Words = {
     none: 'Noch kein Tisch. Der erste ist einen Klick entfernt.',
     yourTurn: 'Du bist dran',
     waiting: 'Andere sind dran',
-    turnOf: (name) => `${name} ist dran`,
     seatsFree: (n) => `wartet auf ${counted(n, 'Person', 'Personen')}`,
     watch: 'Zuschauen',
     finished: 'Beendet',
@@ -101,7 +100,7 @@ export const words: Words = {
     offline: 'nicht da',
     standin: 'ein Bot springt ein',
     hint: 'Tipp',
-    hintSays: (label) => `Ein Bot würde: ${label}`,
+    hintSays: (label, chance) => `Ein Bot würde: ${label} (Gewinnchance: ${chance})`,
     rules: 'Regeln zu dieser Frage',
     timeLeft: (n) => `noch ${counted(n, 'Sekunde', 'Sekunden')}`,
     qr: 'QR-Code der Einladung',
@@ -237,6 +236,20 @@ export const words: Words = {
     dominant: 'Nur dominante',
     found: (n) => counted(n, 'Karte', 'Karten'),
     copies: (n) => `${n} ×`,
+  },
+
+  analysis: {
+    title: 'Analyse',
+    intro: 'Ein Bot hat jede Entscheidung noch einmal betrachtet, ohne mehr zu wissen als damals bekannt war.',
+    progress: (done, total) => `${done} von ${total} Entscheidungen betrachtet …`,
+    player: 'Wer',
+    loss: 'im Schnitt verschenkt',
+    verdicts: { best: 'bestens', good: 'gut', inaccuracy: 'ungenau', mistake: 'Fehler', blunder: 'Patzer' },
+    notable: 'Einen zweiten Blick wert',
+    nothing: 'Nichts: alle haben gut entschieden.',
+    played: (label) => `gespielt: ${label}`,
+    better: (label) => `besser: ${label}`,
+    gave: (chance) => `${chance} Gewinnchance verschenkt`,
   },
 
   replay: {

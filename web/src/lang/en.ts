@@ -31,7 +31,6 @@ export const words = {
     none: 'No table yet. The first is one click away.',
     yourTurn: 'Your turn',
     waiting: 'Others are playing',
-    turnOf: (name: string) => `${name} is deciding`,
     seatsFree: (n: number) => `waiting for ${counted(n, 'player', 'players')}`,
     watch: 'Watch',
     finished: 'Finished',
@@ -82,7 +81,7 @@ export const words = {
     offline: 'away',
     standin: 'a bot stands in',
     hint: 'Hint',
-    hintSays: (label: string) => `A bot would: ${label}`,
+    hintSays: (label: string, chance: string) => `A bot would: ${label} (chance to win: ${chance})`,
     rules: 'Rules for this question',
     timeLeft: (n: number) => `${counted(n, 'second', 'seconds')} left`,
     qr: 'QR code of the invitation',
@@ -218,6 +217,20 @@ export const words = {
     dominant: 'Dominant only',
     found: (n: number) => counted(n, 'card', 'cards'),
     copies: (n: number) => `${n} ×`,
+  },
+
+  analysis: {
+    title: 'Analysis',
+    intro: 'A bot has looked at every decision again, knowing no more than the player did.',
+    progress: (done: number, total: number) => `${done} of ${total} decisions looked at …`,
+    player: 'Player',
+    loss: 'given away on average',
+    verdicts: { best: 'best', good: 'good', inaccuracy: 'inaccurate', mistake: 'mistake', blunder: 'blunder' } as Record<string, string>,
+    notable: 'Worth another look',
+    nothing: 'Nothing: everybody decided well.',
+    played: (label: string) => `played: ${label}`,
+    better: (label: string) => `better: ${label}`,
+    gave: (chance: string) => `${chance} of the chance to win given away`,
   },
 
   replay: {

@@ -28,6 +28,8 @@ export interface Level {
   level: string
   title: string
   explanation: string
+  /** The one that plays when no other is wished for. */
+  usual: boolean
 }
 export interface OptionInfo {
   key: string
@@ -60,6 +62,7 @@ export interface TableSummary {
   /** Seconds since 1970. */
   updated: number
   seat: number | null
+  /** How many seats are free. */
   open: number
 }
 export interface Frame {
@@ -76,6 +79,40 @@ export interface ReplayFacts {
   game: string
   key: string
   commitment: string
+}
+/** A possible decision: the chance to win, and the place to be expected (1: first, 0: last). */
+export interface Rated {
+  action: number
+  label: string
+  win: number
+  place: number
+}
+export interface Judgement {
+  /** Counts the decisions of the replay from 1. */
+  number: number
+  seat: number
+  question: string
+  played: Rated
+  best: Rated
+  /** The chance to win that was given away. */
+  loss: number
+  verdict: string
+}
+export interface SeatRating {
+  seat: number
+  average_loss: number
+  best: number
+  good: number
+  inaccuracy: number
+  mistake: number
+  blunder: number
+}
+export interface Analysis {
+  ready: boolean
+  done: number
+  total: number
+  seats: SeatRating[]
+  decisions: Judgement[]
 }
 export interface ScoreResult {
   totals: number[]
@@ -123,5 +160,6 @@ export const api = {
   replay: (table: string) => get<ReplayFacts>(`/replays/${part(table)}`),
   /** `seen`: a seat, OPEN for all hands, anything else for what a spectator saw. */
   frames: (table: string, seen: string, lang: string) => get<{ frames: Frame[] }>(`/replays/${part(table)}/frames?lang=${lang}${seen === OPEN ? '&hands=true' : seen === WATCHING ? '' : `&seat=${part(seen)}`}`),
+  analysis: (table: string, lang: string) => get<Analysis>(`/replays/${part(table)}/analysis?lang=${lang}`),
   join: (code: string) => post<{ table: string; seat: number }>(`/tables/${part(code)}/join`, {}),
 }

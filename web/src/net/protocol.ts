@@ -1,3 +1,4 @@
+import type { Rated } from './api'
 import type { LogLine, TableView } from './view'
 
 /** Everything a viewer may know; replaces whatever was known before. */
@@ -73,6 +74,8 @@ export interface HintGiven {
   t: 'hint'
   number: number
   action: number
+  /** Every option, the best first. */
+  options: Rated[]
 }
 export interface Next {
   t: 'next'

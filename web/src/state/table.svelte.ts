@@ -1,8 +1,9 @@
 import { tick } from 'svelte'
 import { Channel, type Connection, type Socket } from '../net/channel'
 import type { Over, ServerMessage, UndoAsk, Update, Welcome } from '../net/protocol'
-import { type LogLine, mergeChanges, type TableView } from '../net/view'
+import { type Choice, type LogLine, mergeChanges, type TableView } from '../net/view'
 import { blockedCards, declining, isReaction } from '../table/choices'
+import { say } from './language.svelte'
 import { settings } from './settings.svelte'
 
 /** The place where moves become visible. */
@@ -35,6 +36,8 @@ export class TableState {
   reasons = $state.raw<Record<string, string>>({})
   /** The action that a bot would choose. */
   hint = $state<number | null>(null)
+  /** What it thinks of the chances with it. */
+  hintWin = $state(0)
   next = $state<string | null>(null)
   ending = $state.raw<Over | null>(null)
   connection = $state<Connection>('connecting')
@@ -130,7 +133,9 @@ export class TableState {
         if (message.reason) this.reasons = { ...this.reasons, [message.card]: message.reason }
         return
       case 'hint':
-        if (message.number === this.channel.number) this.hint = message.action
+        if (message.number !== this.channel.number) return
+        this.hint = message.action
+        this.hintWin = message.options.find((option) => option.action === message.action)?.win ?? 0
         return
       case 'next':
         this.next = message.table
@@ -146,17 +151,23 @@ export class TableState {
     const { view, log, ...facts } = message
     this.queue = []
     this.waiting = 0
-    this.view = view
+    this.facts = facts
+    this.view = this.named(view)
     this.number = message.number
     this.answered = message.acked
     this.log = log
-    this.facts = facts
     this.chat = message.chat
     this.online = message.online
     this.next = message.next ?? null
     this.undoAsk = null
     this.sending = this.channel.pending
     this.questionArrived()
+  }
+
+  /** The server calls players by their number where they can be chosen; people have names. */
+  private named(view: TableView): TableView {
+    const label = (choice: Choice) => choice.label.replace(say().score.player(choice.player! + 1), this.nameOf(choice.player!))
+    return { ...view, choices: view.choices.map((choice) => (choice.kind === 'player' ? { ...choice, label: label(choice) } : choice)) }
   }
 
   private async showNext(): Promise<void> {
@@ -166,7 +177,7 @@ export class TableState {
       const update = this.queue.shift()!
       const quick = this.queue.length > HURRY
       if (!quick) this.stage?.before()
-      if (this.view) this.view = mergeChanges(this.view, update.changes)
+      if (this.view) this.view = this.named(mergeChanges(this.view, update.changes))
       this.number = update.number
       this.log = [...this.log, ...update.events]
       this.waiting = this.queue.length
