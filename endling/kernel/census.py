@@ -12,9 +12,7 @@ tally, whose sums are all that a report needs. A game says how to read it (`regi
 | `worth(s, seat, card)` | what one of those cards gave it |
 | `ending(s)` | the card that decided how the game ended, NO_CARD if none does |
 
-Game number i of a run is dealt from block i of one ChaCha8 stream: its first half is the key of the
-game, its second half that of the dice of the players. A game therefore depends on nothing but the
-run's key and its own number, whoever plays it and whenever.
+Which game a number stands for is said in `mass.py`.
 """
 
 from __future__ import annotations
@@ -28,14 +26,14 @@ import numpy as np
 
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD, CardSet
-from endling.kernel.chacha import KEY_WORDS, refill
+from endling.kernel.choosing import greedy_action, random_action
 from endling.kernel.compiler import when_compiled
-from endling.kernel.engine import random_action, run, step
+from endling.kernel.engine import run, step
 from endling.kernel.events import CARD, VERB, WHO, clear_log
-from endling.kernel.greedy import appealing_action
 from endling.kernel.jit import INTERPRETED, entry, rule
+from endling.kernel.mass import GREEDY, deal
 from endling.kernel.numbers import num
-from endling.kernel.search import standing
+from endling.kernel.resolver import standing
 
 NO_CARD = 255
 GONE = -(2**15)  # for the points of a card that did not stay
@@ -216,22 +214,7 @@ NOTES = _record(
     ],
 )
 
-# How a seat chooses.
-RANDOM, GREEDY = range(2)
-
 # --- One game -------------------------------------------------------------------------------------
-
-
-@rule
-def _deal(s: Any, stream: Any, dice: Any, number: int) -> None:
-    """The key of the game and the dice of its players, from one block of the run's stream."""
-    stream.counter = number
-    refill(stream)
-    for i in range(KEY_WORDS):
-        s.key[i] = stream.block[i]
-        dice.key[i] = stream.block[KEY_WORDS + i]
-    dice.counter = 0
-    dice.unused = 0
 
 
 @rule
@@ -275,7 +258,7 @@ def _read_log(s: Any, number: int, notes: Any, plays: Any) -> None:
 @rule
 def _choose(s: Any, policies: Any, dice: Any) -> int:
     if policies[num(s.actor)] == GREEDY:
-        return appealing_action(s, dice)
+        return greedy_action(s, dice)
     return random_action(s, dice)
 
 
@@ -454,9 +437,9 @@ def _finish_plays(notes: Any, plays: Any, first: int) -> None:
 
 
 @entry
-def deal_game(pool: Any, stream: Any, dice: Any, number: int) -> None:
-    """The keys of one game of a run, for playing it again."""
-    _deal(pool[0], stream[0], dice[0], number)
+def deal_game(pool: Any, dice: Any, key: Any, number: int) -> None:
+    """The key of one game of a run and the dice of its players, for playing it again."""
+    deal(pool[0], dice[0], key, number)
 
 
 @entry
@@ -469,8 +452,8 @@ def choose_action(pool: Any, policies: Any, dice: Any) -> int:
 def count_games(
     pool: Any,
     template: Any,
-    stream: Any,
     dice: Any,
+    key: Any,
     policies: Any,
     first: int,
     games: Any,
@@ -489,7 +472,7 @@ def count_games(
         pool[0] = template[0]
         before = num(n.plays)
         number = first + i
-        _deal(s, stream[0], dice[0], number)
+        deal(s, dice[0], key, number)
         _start_notes(s, n)
         _play(s, dice[0], policies, number, n, plays)
         winners = _rank(s, n)

@@ -38,15 +38,21 @@ CLASSES = 1 + _KINDS * _STEPS * 2
 
 
 @rule
-def start_game(s: Any, dice: Any, template: Any, key: Any, number: int) -> None:
-    """A game before its first piece of work, and the stretch of the stream that belongs to it."""
+def deal(s: Any, dice: Any, key: Any, number: int) -> None:
+    """The stretch of the stream that belongs to a game: its key, then the dice of its players."""
     for i in range(KEY_WORDS):
         dice.key[i] = key[i]
     dice.counter = number << STRETCH
     dice.unused = 0
-    copy_words(s, template)
     for i in range(KEY_WORDS):
         s.key[i] = word(dice)
+
+
+@rule
+def start_game(s: Any, dice: Any, template: Any, key: Any, number: int) -> None:
+    """A game before its first piece of work."""
+    copy_words(s, template)
+    deal(s, dice, key, number)
 
 
 @rule

@@ -14,7 +14,7 @@ from endling.errors import EndlingError
 from endling.games import find_game
 from endling.games.game import Game, Pool
 from endling.kernel import census
-from endling.kernel.chacha import new_dice
+from endling.kernel.chacha import key_words, new_dice
 from endling.lab.settings import POLICIES, Settings
 from endling.lab.tables import CARDS, GAMES, SEATS, TABLES, Rows, as_parquet
 from endling.match import Match
@@ -99,8 +99,8 @@ class _Player:
         done = census.count_games(
             self.pool,
             self.template,
-            new_dice(self.settings.key),
             new_dice(bytes(32)),
+            key_words(self.settings.key),
             self.policies,
             numbers.start,
             games,
@@ -131,7 +131,7 @@ def play_again(settings: Settings, number: int) -> Match:
     game = ready(settings.game)
     pool = np.zeros(1, game.record)
     dice = new_dice(bytes(32))
-    census.deal_game(pool, new_dice(settings.key), dice, number)
+    census.deal_game(pool, dice, key_words(settings.key), number)
     key = pool["key"][0].astype("<u4").tobytes()
     match = Match.new(game.name, settings.players, key, settings.options)
     policies = np.array([POLICIES[bot] for bot in settings.bots], np.int64)

@@ -10,7 +10,7 @@ from typing import Any
 from endling.errors import EndlingError
 from endling.games import find_game
 from endling.games.game import Game
-from endling.kernel.census import GREEDY, RANDOM
+from endling.kernel.mass import GREEDY, RANDOM
 from endling.names import find_name
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY}

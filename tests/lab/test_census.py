@@ -13,7 +13,7 @@ import pytest
 from endling.events import Event
 from endling.kernel import census
 from endling.kernel.cardset import WORD
-from endling.kernel.chacha import new_dice
+from endling.kernel.chacha import key_words, new_dice
 from endling.lab import Settings, has, play_again, play_chunk
 from endling.lab.chunk import ready, unpack_tally
 from endling.lab.settings import POLICIES
@@ -54,7 +54,7 @@ class Watched:
 def watch(run: Settings, number: int) -> Watched:
     """Play a game of a run by hand, with the dice of its players."""
     pool, dice = np.zeros(1, GAME.record), new_dice(bytes(32))
-    census.deal_game(pool, new_dice(run.key), dice, number)
+    census.deal_game(pool, dice, key_words(run.key), number)
     match = Match.new(GAME.name, run.players, pool["key"][0].astype("<u4").tobytes(), run.options)
     seen = Watched(match)
     seen.see(match.opening)
@@ -216,7 +216,7 @@ def test_greedy_beats_random() -> None:
 
 def test_greedy_does_not_peek() -> None:
     """It takes the same in every guess that its seat cannot tell from the game."""
-    policies = np.full(4, census.GREEDY, np.int64)
+    policies = np.full(4, POLICIES["greedy"], np.int64)
     match = Match.new(GAME.name, 4, seed=2, options={"ages_per_pile": 1})
     asked = 0
     while not match.over:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import appeal, outcome
 from endling.games.doomlings.happenings import Happening
 from endling.games.doomlings.scoring import card_points
 from endling.games.doomlings.state import STATE, pile_of
@@ -33,5 +32,3 @@ def ending(s: Any) -> int:
 
 
 register_census(STATE, Census(ROLES, pile_of, points, card_points, ending))
-
-__all__ = ["appeal", "ending", "outcome", "points"]

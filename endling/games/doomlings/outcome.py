@@ -8,6 +8,7 @@ import numpy as np
 
 from endling.games.doomlings import prompts as ask
 from endling.games.doomlings.scoring import card_points, total
+from endling.games.doomlings.tables import TRAIT_COUNT
 from endling.games.doomlings.turns import CATASTROPHES_TO_THE_END, pile_start
 from endling.games.doomlings.view import SPECTATOR
 from endling.kernel.actions import CARD
@@ -48,6 +49,7 @@ _GAINS = (
     ask.PLAY,
     ask.PLAY_ANOTHER,
     ask.PLAY_EXTRA,
+    ask.REACT,
     ask.LATE,
     ask.STEAL,
     ask.DISCARD_THEIRS,
@@ -62,10 +64,12 @@ _LOSSES = (
     ask.DISCARD_MORE,
     ask.PAY_DISCARD,
     ask.PAY_GIVE,
+    ask.RETURN,
     ask.SWAP_OWN,
     ask.GIVE_TRAIT,
     ask.GIVE_CARD,
     ask.DISCARD_TRAIT,
+    ask.SHOW,
     ask.SHED,
     ask.PASS_LEFT,
     ask.PASS_RIGHT,
@@ -78,10 +82,9 @@ _SIGNS[list(_LOSSES)] = -1
 @rule
 def hunch(s: Any, action: int) -> int:
     """The points that the card would bring right now, if the question is about a card."""
-    if action < CARD:
+    if action < CARD or action - CARD >= TRAIT_COUNT:
         return 0
     sign = num(_SIGNS[num(s.prompt)])
     if sign == 0:
         return 0
-    card = action - CARD
-    return sign * card_points(s, num(s.actor), card)
+    return sign * card_points(s, num(s.actor), action - CARD)

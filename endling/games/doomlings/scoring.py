@@ -25,10 +25,12 @@ LEADER_BONUS = 3
 def total(s: Any, seat: int) -> int:
     """Everything that counts for a seat."""
     points = catastrophe_points(s, seat) + from_opponents(s, seat) + leader_points(s, seat)
+    is_special = _is_colorless_worth(s, seat)
     for i in range(2):
         word = num(s.pile[seat, i])
         while word != 0:
-            points += card_points(s, seat, i * WORD + lowest_bit(word))
+            card = i * WORD + lowest_bit(word)
+            points += card_points(s, seat, card) if is_special else _usual_points(s, seat, card)
             word &= word - 1
     return points
 
@@ -36,14 +38,24 @@ def total(s: Any, seat: int) -> int:
 @rule
 def card_points(s: Any, seat: int, card: int) -> int:
     """What one trait in the pile is worth: its face value and its bonus."""
-    rule_of_end = num(s.worlds_end)
-    if num(t.POINTS[rule_of_end, 0]) == t.COLORLESS_WORTH and touched_at_end(s, seat):
-        if has(t.COLORLESS, card) and not has(t.DOMINANTS, card):
-            return num(t.POINTS[rule_of_end, 1])
+    if has(t.COLORLESS, card) and not has(t.DOMINANTS, card) and _is_colorless_worth(s, seat):
+        return num(t.POINTS[num(s.worlds_end), 1])
+    return _usual_points(s, seat, card)
+
+
+@rule
+def _usual_points(s: Any, seat: int, card: int) -> int:
     points = num(s.face[card])
     if has(t.WITH_SCORE, card):
         points += bonus(s, seat, card)
     return points
+
+
+@rule
+def _is_colorless_worth(s: Any, seat: int) -> bool:
+    """Whether the World's End effect changes what colourless traits of this seat are worth."""
+    rule_of_end = num(t.POINTS[num(s.worlds_end), 0])
+    return rule_of_end == t.COLORLESS_WORTH and touched_at_end(s, seat)
 
 
 @rule
