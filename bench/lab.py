@@ -1,7 +1,7 @@
-"""How many games a second the lab plays, with everything counted and kept.
+"""How many games a second the lab plays, with everything counted and packed as Parquet.
 
-Prints wall-clock rates of whole runs with all cores, and what a game costs one core: on a machine
-that others use too, only the latter says something.
+Prints what a game costs one core, as the best and the median of some chunks, and the rate of whole
+runs on all cores. On a machine that others use too, only the best chunk says something.
 """
 
 from __future__ import annotations
@@ -14,21 +14,39 @@ import tempfile
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
+from typing import Any
 
+from endling.kernel import engine
+from endling.kernel.chacha import new_dice
 from endling.lab import Processes, Settings, Store, play_chunk, play_missing
+from endling.lab.chunk import ready
 
 GAME = "doomlings"
+CHUNKS = 15
+HEADS = ("bots", "card rows", "best us/game", "median us/game", "best games/s core", "run games/s")
 
 
-def cpu_per_game(settings: Settings, chunks: int) -> float:
-    """Seconds of one core for a game: played, counted and packed; the median of some chunks."""
-    play_chunk(settings, 0)
+def uncounted(settings: Settings) -> list[float]:
+    """Microseconds for a random game that nobody counts, for comparison."""
+    game = ready(settings.game)
+    template = game.template(settings.players, dict(settings.options))
+    pool, dice = template.copy(), new_dice(settings.key)
     spent = []
-    for number in range(1, chunks + 1):
+    for _ in range(CHUNKS + 1):
+        start = process_time()
+        engine.random_games(pool, template, dice, settings.chunk_size, 100_000)
+        spent.append(1e6 * (process_time() - start) / settings.chunk_size)
+    return spent[1:]
+
+
+def counted(settings: Settings) -> list[float]:
+    """Microseconds of one core for a game that is played, counted and packed."""
+    spent = []
+    for number in range(CHUNKS + 1):
         start = process_time()
         chunk = play_chunk(settings, number)
-        spent.append((process_time() - start) / chunk.games)
-    return median(spent)
+        spent.append(1e6 * (process_time() - start) / chunk.games)
+    return spent[1:]
 
 
 def whole_run(settings: Settings, workers: int) -> float:
@@ -46,43 +64,36 @@ def whole_run(settings: Settings, workers: int) -> float:
     return (ended[1] - begun[1]) / (ended[0] - begun[0])
 
 
+def row(bots: str, cards: str, spent: list[float], rate: float | None) -> dict[str, Any]:
+    """A line of the result."""
+    best = min(spent)
+    values = (bots, cards, round(best, 2), round(median(spent), 2), round(1e6 / best), rate)
+    return dict(zip(HEADS, values, strict=True))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--no-runs", action="store_true", help="leave the whole runs out")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     rows = []
     for bots in ("random", "greedy"):
-        for with_cards in (True, False):
+        for cards in (True, False):
             settings = Settings.make(
-                GAME, given.games, given.players, bots=[bots], with_cards=with_cards
+                GAME, given.games, given.players, bots=[bots], with_cards=cards
             )
-            cost = cpu_per_game(settings, 15)
-            rate = whole_run(settings, given.workers)
-            rows.append(
-                {
-                    "bots": bots,
-                    "card_rows": with_cards,
-                    "wall_games_per_s": round(rate),
-                    "workers": given.workers,
-                    "cpu_us_per_game": round(1e6 * cost, 2),
-                    "cpu_games_per_s_per_core": round(1 / cost),
-                }
-            )
+            rate = None if given.no_runs else round(whole_run(settings, given.workers))
+            rows.append(row(bots, "yes" if cards else "no", counted(settings), rate))
+    rows.append(row("random", "uncounted", uncounted(settings), None))
     if given.json:
         json.dump(rows, sys.stdout, indent=2)
         return
-    print(
-        f"{'bots':8} {'card rows':10} {'wall games/s':>14} {'cpu us/game':>12} {'per core/s':>12}"
-    )
-    for row in rows:
-        print(
-            f"{row['bots']:8} {'yes' if row['card_rows'] else 'no':10} "
-            f"{row['wall_games_per_s']:14,} {row['cpu_us_per_game']:12} "
-            f"{row['cpu_games_per_s_per_core']:12,}"
-        )
+    print("  ".join(f"{head:>17}" for head in HEADS))
+    for line in rows:
+        print("  ".join(f"{'' if value is None else value:>17}" for value in line.values()))
 
 
 if __name__ == "__main__":

@@ -79,15 +79,16 @@ def seats_table(game: Game, rows: Rows) -> pl.DataFrame:
 
 
 def cards_table(game: Game, rows: Rows) -> pl.DataFrame:
-    """A row a card played; `points` is what it gave at the end, null if it did not stay."""
-    points = pl.Series("points", rows["points"].copy())
+    """A row a card played; `points` is what it gave at the end, if it was kept."""
+    kept = rows["points"] != GONE
     return pl.DataFrame(
         {
             "game": rows["game"].astype(np.uint32),
             "seat": rows["seat"].copy(),
             "turn": rows["turn"].astype(np.uint16),
             "card": _named(game, "card", rows["card"]),
-            "points": points.set(points == GONE, None),
+            "kept": kept,
+            "points": np.where(kept, rows["points"], 0),
         }
     )
 

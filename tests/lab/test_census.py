@@ -114,8 +114,9 @@ def check_plays(seen: Watched, rows: pl.DataFrame) -> None:
     piles = [player["pile"] for player in seen.match.view(None)["players"]]
     for row in rows.iter_rows(named=True):
         worth = [entry["points"] for entry in piles[row["seat"]] if entry["card"] == row["card"]]
-        is_single = GAME.card_names.count(row["card"]) == 1  # of equal cards, another may have gone
-        assert row["points"] in (worth if worth and is_single else [*worth, None])
+        if GAME.card_names.count(row["card"]) == 1:
+            assert row["kept"] == bool(worth)
+        assert row["points"] in (worth if row["kept"] else [0])
 
 
 @pytest.mark.parametrize(("players", "bots"), TABLES)
