@@ -48,7 +48,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def __init__(
         self,
-        game: str = "doomlings",
+        game: str,
         players: int = 2,
         *,
         opponents: str | Sequence[str] = "greedy",
@@ -145,7 +145,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
 
     def __init__(
         self,
-        game: str = "doomlings",
+        game: str,
         num_envs: int = 1,
         players: int = 2,
         *,

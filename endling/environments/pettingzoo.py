@@ -26,7 +26,7 @@ VERSION = 0
 _ILLEGAL = -1.0  # for who tries what is not legal; the game then ends for all
 
 
-def env(game: str = "doomlings", players: int = 4, **more: Any) -> raw_env:
+def env(game: str, players: int = 4, **more: Any) -> raw_env:
     """The environment in which an illegal action loses the game.
 
     It does what PettingZoo's usual wrappers do, which would take most of the time.
@@ -45,7 +45,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
 
     def __init__(
         self,
-        game: str = "doomlings",
+        game: str,
         players: int = 4,
         *,
         options: Mapping[str, Any] | None = None,
