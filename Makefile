@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: help setup pages play terminal test test-tools check-style bench load fuzz goldens docs clean
+.PHONY: help setup pages play terminal test test-tools test-web check-style bench load fuzz goldens docs clean
 
 help:
 	@echo "make play    set up and play in the browser"
@@ -31,7 +31,10 @@ terminal: setup
 test-tools: setup
 	@sh scripts/test_tools.sh
 
-test: setup test-tools pages check-style
+test-web: pages
+	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm test --silent
+
+test: setup test-tools pages check-style test-web
 	@$(BIN)/endling warm
 	@$(BIN)/python -m pytest -n auto
 
