@@ -10,6 +10,7 @@ help:
 	@echo "make terminal set up and play in the terminal"
 	@echo "make test    set up and run every check"
 	@echo "make bench   measure, side by side with other engines"
+	@echo "make load    measure the table server with 400 scripted players"
 	@echo "make fuzz    random games with every check, until stopped (GAMES=1000000 to limit)"
 	@echo "make goldens write the golden playthroughs anew"
 	@echo "make docs    write the generated pages anew"
@@ -42,6 +43,9 @@ check-style: setup
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+
+load: setup
+	@$(BIN)/python bench/load.py --write
 
 bench: setup
 	@$(BIN)/python bench/compare.py --write docs/performance.md

@@ -1,7 +1,7 @@
 """How many moves one server process stores: `make load`.
 
-The server runs on SQLite in a process of its own, with its usual settings but for the limits on how
-often somebody may do something and the pauses that are there for people. This process plays: so many
+The server runs on SQLite in a process of its own, with its usual settings but for limits on how
+often somebody may do something and pauses that are there for people. This process plays: so many
 tables of four scripted players, each on its own socket, each answering as soon as it is asked.
 When a game is over, the same four go on at the next table.
 """
@@ -80,7 +80,7 @@ class Tally:
     problems: list[str] = field(default_factory=list)
 
 
-class Player(WSListener):  # type: ignore[misc]  # picows has no types
+class Player(WSListener):
     """One seat: answers every question with any legal action."""
 
     def __init__(self, group: Group, token: str, tally: Tally) -> None:
