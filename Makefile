@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: help setup pages play terminal test test-tools test-ray check-style bench bench-bots \
+.PHONY: help setup pages play terminal test test-tools test-web test-ray check-style bench bench-bots \
 	bench-environments bench-lab load fuzz goldens docs clean
 
 help:
@@ -13,7 +13,7 @@ help:
 	@echo "make test-ray  install Ray and test the lab on a cluster of several nodes"
 	@echo "make bench     measure the rules, side by side with other engines"
 	@echo "               (bench-bots, bench-environments, bench-lab: the same for those)"
-	@echo "make load      measure the table server under load"
+	@echo "make load      measure the table server with 400 scripted players"
 	@echo "make fuzz      random games with every check, until stopped (GAMES=1000000 to limit)"
 	@echo "make goldens   write the golden playthroughs anew"
 	@echo "make docs      write the generated pages anew"
@@ -35,7 +35,10 @@ terminal: setup
 test-tools: setup
 	@sh scripts/test_tools.sh
 
-test: setup test-tools pages check-style
+test-web: pages
+	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm test --silent
+
+test: setup test-tools pages check-style test-web
 	@$(BIN)/endling warm
 	@$(BIN)/python -m pytest -n auto
 
@@ -43,6 +46,9 @@ check-style: setup
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+
+load: setup
+	@$(BIN)/python bench/load.py --write
 
 bench: setup
 	@$(BIN)/python bench/compare.py --write docs/performance.md

@@ -1,7 +1,7 @@
 """How many moves one server process stores: `make load`.
 
-The server runs on SQLite in a process of its own, with its usual settings but for the limits on how
-often somebody may do something and the pauses that are there for people. This process plays: so many
+The server runs on SQLite in a process of its own, with its usual settings but for limits on how
+often somebody may do something and pauses that are there for people. This process plays: so many
 tables of four scripted players, each on its own socket, each answering as soon as it is asked.
 When a game is over, the same four go on at the next table.
 """
@@ -80,7 +80,7 @@ class Tally:
     problems: list[str] = field(default_factory=list)
 
 
-class Player(WSListener):  # type: ignore[misc]  # picows has no types
+class Player(WSListener):
     """One seat: answers every question with any legal action."""
 
     def __init__(self, group: Group, token: str, tally: Tally) -> None:
@@ -281,8 +281,8 @@ async def play(url: str, pid: int, database: Path, tables: int, seconds: float) 
     return Result(took, moves, tally.heard, played, tally.waits, stored, cpu)
 
 
-async def idle_memory(url: str, pid: int, tables: int) -> tuple[float, float]:
-    """Bytes per idle table: one that was looked at and left, and one with four open sockets."""
+async def idle_memory(url: str, pid: int, tables: int) -> float:
+    """Bytes per idle table with four open sockets."""
     tally = Tally()
     async with httpx.AsyncClient(timeout=60) as http:
         warm = await open_groups(url, http, tally, 10)
@@ -290,16 +290,13 @@ async def idle_memory(url: str, pid: int, tables: int) -> tuple[float, float]:
         before = memory_of(pid)
         groups = await open_groups(url, http, tally, tables)
         await asyncio.sleep(4 * IDLE)
-        connected = (memory_of(pid) - before) / tables
-        for group in groups:
-            group.leave()
-        await asyncio.sleep(IDLE / 2)
+        each = (memory_of(pid) - before) / tables
         for group in [*groups, *warm]:
             group.leave()
-    return connected, connected
+    return each
 
 
-def report(result: Result, memory: tuple[float, float], tables: int) -> str:
+def report(result: Result, memory: float, tables: int) -> str:
     processor = platform.processor() or platform.machine()
     with suppress(OSError, StopIteration):
         lines = Path("/proc/cpuinfo").read_text().splitlines()
@@ -312,7 +309,7 @@ def report(result: Result, memory: tuple[float, float], tables: int) -> str:
         ("From a move to its acknowledgement, 99 of 100", f"{result.wait(0.99):.1f} ms", "50 ms"),
         ("Messages to players per second", f"{result.heard / result.seconds:,.0f}", ""),
         ("Processor time of the server per move", f"{result.cpu / result.moves * 1e6:.0f} µs", ""),
-        ("Memory per idle table with four sockets", f"{memory[0] / 1000:.0f} kB", "60 kB"),
+        ("Memory per idle table with four sockets", f"{memory / 1000:.0f} kB", "60 kB"),
     ]
     table = "\n".join(f"| {a} | {b} | {c} |" for a, b, c in rows)
     return (
@@ -345,7 +342,7 @@ def main() -> None:
         with server(folder) as (url, pid):
             database = folder / "tables.sqlite"
             result = asyncio.run(play(url, pid, database, given.tables, given.seconds))
-        memory = (float("nan"), float("nan"))
+        memory = float("nan")
         if not given.no_memory:
             with server(folder, ENDLING_IDLE=str(IDLE), ENDLING_BEAT="1") as (url, pid):
                 memory = asyncio.run(idle_memory(url, pid, given.tables))

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedCo
 from endling.bots.spec import warm_up as warm_up_bots
 from endling.cli.output import err
 from endling.games.game import Game
-from endling.kernel.jit import CompileWatch
+from endling.kernel.jit import INTERPRETED, CompileWatch
 from endling.match import Match
 
 FUNCTIONS = 300  # about as many as a game has
@@ -41,6 +41,8 @@ def compiling_shown() -> Iterator[None]:
 
 def get_ready(game: Game) -> None:
     """Compile everything that a game needs, or load it from the cache, and say so."""
+    if INTERPRETED:
+        return
     with compiling_shown():
         use_everything(game)
 

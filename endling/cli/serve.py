@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
@@ -54,6 +55,8 @@ def serve(
     for name in game_names():
         get_ready(find_game(name))
     os.environ.update(as_environment(settings))
+    if settings.workers > 1:  # so that /metrics tells of all processes, whichever is asked
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="endling-"))
     near = _ANYWHERE.get(settings.host, settings.host)
     address = f"http://{f'[{near}]' if ':' in near else near}:{settings.port}/"
     if pages_folder(settings) is None:

@@ -21,6 +21,7 @@ from endling.server.hub import Hub
 from endling.server.limits import Buckets
 from endling.server.live import play
 from endling.server.messages import Refusal
+from endling.server.metrics import REFUSED
 from endling.server.pages import read_pages, show_head, show_page
 from endling.server.refusals import Refused
 from endling.server.routes import ROUTES
@@ -44,6 +45,7 @@ def _answer(refused: Refused, lang: str, status: int | None = None) -> Response[
 
 
 def _tell_refused(request: AnyRequest, problem: Refused) -> Response[Refusal]:
+    REFUSED.labels(problem.code).inc()
     return _answer(problem, _lang(request))
 
 

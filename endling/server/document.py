@@ -43,7 +43,9 @@ Requests that change something must come from the server's own pages (`Origin`),
 | `POST /api/tables/{table}/again` (token) | TableMade; a rematch, one for all who ask |
 | `GET /api/replays/{table}?lang=` | Replay of a finished game |
 | `GET /api/replays/{table}/frames?seat=&hands=&lang=` | Frames: as a seat saw it, or hands open |
+| `GET /api/replays/{table}/analysis?lang=` | Analysis: every decision judged; ask until `ready` |
 | `GET /api/health` | Health |
+| `GET /metrics` | for Prometheus |
 
 ## WebSocket
 

@@ -7,6 +7,8 @@ import logging
 import time
 from contextlib import suppress
 
+from endling.server.analysing import Analyst
+from endling.server.metrics import TABLES
 from endling.server.refusals import Refused, StorageFailed
 from endling.server.settings import Settings
 from endling.server.storage import Store
@@ -23,6 +25,7 @@ class Hub:
         self.settings = settings
         self.store = Store(settings)
         self.bots = Thinkers(settings)
+        self.analyst = Analyst(settings, self.store)
         self.tables: dict[str, Table] = {}
         self.connections = 0
         self._loading: dict[str, asyncio.Lock] = {}
@@ -43,6 +46,7 @@ class Hub:
         for table in list(self.tables.values()):
             await table.close()
         self.bots.stop()
+        self.analyst.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.stop()
 
@@ -58,6 +62,7 @@ class Hub:
                     found = Table(record, self.store, self.bots, self.settings)
                     await found.load()
                     self.tables[record.id] = found
+                    TABLES.inc()
             self._loading.pop(record.id, None)
         found.used = time.time()
         return found
@@ -105,4 +110,5 @@ class Hub:
                     table.forget()
                 else:
                     del self.tables[name]
+                    TABLES.dec()
                     await table.close()

@@ -15,6 +15,7 @@ from endling.games import find_game
 from endling.server import messages as m
 from endling.server.guard import is_host, is_own
 from endling.server.hub import Hub
+from endling.server.metrics import ANSWERING, CONNECTIONS, REFUSED, SLOW
 from endling.server.refusals import Refused
 from endling.server.table import Table
 from endling.server.viewer import Viewer
@@ -51,6 +52,7 @@ async def play(scope: Any, receive: Any, send: Any, hub: Hub) -> None:
     await send({"type": "websocket.accept"})
     lang = parse_qs(scope["query_string"].decode("latin-1")).get("lang", ["en"])[0]
     hub.connections += 1
+    CONNECTIONS.inc()
     code = 1000
     try:
         await Session(receive, send, lang[:16], hub).run(path[1])
@@ -63,6 +65,7 @@ async def play(scope: Any, receive: Any, send: Any, hub: Hub) -> None:
         code = 1011
     finally:
         hub.connections -= 1
+        CONNECTIONS.dec()
     with suppress(Exception):
         await send({"type": "websocket.close", "code": code})
 
@@ -101,6 +104,7 @@ class Session:
 
     def _drop(self) -> None:
         """Let go of somebody who reads too slowly, but not in the middle of a move."""
+        SLOW.inc()
         if not self._busy:
             self._task.cancel()
 
@@ -172,8 +176,8 @@ class Session:
                 ident = message.id if isinstance(message, m.Move) else None
                 await self._answer(table, viewer, message)
             except Refused as refused:
-                error = m.Error(refused.code, refused.message(viewer.lang), ident)
-                viewer.send(error)
+                REFUSED.labels(refused.code).inc()
+                viewer.send(m.Error(refused.code, refused.message(viewer.lang), ident))
             except Closed:
                 raise
             except Exception:
@@ -185,7 +189,8 @@ class Session:
     async def _answer(self, table: Table, viewer: Viewer, message: m.ClientMessage) -> None:
         match message:
             case m.Move():
-                await table.move(viewer, message)
+                with ANSWERING.time():
+                    await table.move(viewer, message)
             case m.Say(text):
                 if not viewer.chats.take():
                     raise Refused("too_fast")

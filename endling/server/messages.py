@@ -178,11 +178,21 @@ class WhyNot(Struct, tag_field="t", tag="why"):
     reason: str | None
 
 
+class Rated(Struct):
+    """A possible decision: the chance to win, and the place to be expected (1 is the first)."""
+
+    action: int
+    label: str
+    win: float
+    place: float
+
+
 class HintGiven(Struct, tag_field="t", tag="hint"):
-    """What a bot would do."""
+    """What a bot would do at step `number`, and what it thinks of the options, the best first."""
 
     number: int
     action: int
+    options: list[Rated]
 
 
 class Next(Struct, tag_field="t", tag="next"):
@@ -381,6 +391,46 @@ class Frames(Struct):
     frames: list[Frame]
 
 
+class Judgement(Struct):
+    """A decision of a finished game: what was played, what was best, how all chances stood.
+
+    `number` counts the decisions of the replay from 1; `loss` is the chance to win that was given
+    away, `verdict` the same as a word: best, good, inaccuracy, mistake or blunder.
+    """
+
+    number: int
+    seat: int
+    question: str
+    wins: list[float]
+    played: Rated
+    best: Rated
+    loss: float
+    verdict: str
+
+
+class SeatRating(Struct):
+    """How well a seat decided: how many decisions, by verdict, and the average loss."""
+
+    seat: int
+    decisions: int
+    average_loss: float
+    best: int
+    good: int
+    inaccuracy: int
+    mistake: int
+    blunder: int
+
+
+class Analysis(Struct):
+    """A finished game looked at again. `done` of `total` decisions, until it is `ready`."""
+
+    ready: bool
+    done: int
+    total: int
+    seats: list[SeatRating] = []
+    decisions: list[Judgement] = []
+
+
 class Refusal(Struct):
     """Why something was refused: a code for programs, a message for people."""
 
@@ -411,6 +461,7 @@ HTTP_TYPES = (
     OptionLine,
     Replay,
     Frames,
+    Analysis,
     Refusal,
     Health,
 )

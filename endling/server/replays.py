@@ -43,6 +43,13 @@ async def read_replay(hub: Hub, name: str, lang: str) -> m.Replay:
     )
 
 
+async def read_analysis(hub: Hub, name: str, lang: str) -> m.Analysis:
+    """A finished game judged, or how far that has come."""
+    table, match = await _finished(hub, name)
+    game_called(match.game.name, lang)
+    return await hub.analyst.look(table.record.id, match, lang)
+
+
 async def read_frames(hub: Hub, name: str, seat: int | None, hands: bool, lang: str) -> m.Frames:
     """A finished game step by step."""
     table, match = await _finished(hub, name)

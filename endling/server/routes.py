@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
@@ -12,9 +12,11 @@ import endling
 from endling.errors import EndlingError
 from endling.server import messages as m
 from endling.server.cleaning import clean_name
+from endling.server.guard import address
 from endling.server.hub import Hub
+from endling.server.metrics import write_metrics
 from endling.server.refusals import Refused
-from endling.server.replays import read_frames, read_replay
+from endling.server.replays import read_analysis, read_frames, read_replay
 from endling.server.schema import Player
 from endling.server.tables import (
     game_called,
@@ -191,6 +193,22 @@ async def replay_frames(
     return await read_frames(_hub(request), table, seat, hands, lang)
 
 
+@get("/api/replays/{table:str}/analysis")
+async def analysis(request: AnyRequest, table: Name, lang: Lang = "en") -> m.Analysis:
+    """A finished game looked at again by a bot; ask again until it is ready."""
+    return await read_analysis(_hub(request), table, lang)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: AnyRequest) -> Response[bytes]:
+    """For Prometheus, from the addresses that may know."""
+    allowed = _hub(request).settings.metrics
+    if "*" not in allowed and address(request) not in allowed:
+        raise Refused("not_allowed")
+    data, kind = write_metrics()
+    return Response(data, media_type=kind)
+
+
 @get("/api/health", sync_to_thread=False)
 def health(request: AnyRequest) -> m.Health:
     """Whether the server is there."""
@@ -216,5 +234,7 @@ ROUTES = (
     again,
     replay,
     replay_frames,
+    analysis,
+    metrics,
     health,
 )

@@ -94,6 +94,15 @@ notes = Table(
 )
 
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("lang", String(16), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+
 class Player(Struct, frozen=True):
     """Somebody with a nickname."""
 

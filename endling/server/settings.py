@@ -34,6 +34,9 @@ class Settings:
     bot_pause: float = 0.8  # how long bots take at least for an open move
     think: float = 5.0  # the most time a bot may think about one move
     thinkers: int = 2  # threads in which bots think
+    hint: int = 1000  # how often a hint looks ahead
+    analysis: int = 300  # how often the analysis of a game looks ahead at every decision
+    metrics: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read /metrics; *: everybody
     standin: str = ""  # the bot that replaces who has left; empty: the usual one
     grace: int = 120  # how long a seat stays empty before a bot takes over
     beat: float = 10.0  # how often a process says that its players are still there

@@ -31,6 +31,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from endling.server import schema as db
+from endling.server.metrics import STORAGE_FAILED
 from endling.server.migrations import upgrade
 from endling.server.refusals import Refused, StorageFailed
 from endling.server.schema import Note, Player, Row, Seat, TableRecord
@@ -58,6 +59,12 @@ def new_code() -> str:
 def hash_token(token: str) -> str:
     """What is stored of a token; it has 256 random bits, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _failed(problem: Exception) -> StorageFailed:
+    log.warning("storage failed: %s", problem)
+    STORAGE_FAILED.inc()
+    return StorageFailed()
 
 
 class Store:
@@ -126,8 +133,7 @@ class Store:
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError, TimeoutError) as problem:
-            log.warning("storage failed: %s", problem)
-            raise StorageFailed from problem
+            raise _failed(problem) from problem
 
     @asynccontextmanager
     async def _change(self) -> AsyncIterator[AsyncConnection]:
@@ -310,6 +316,21 @@ class Store:
         async with self._transaction() as connection:
             return {row[0]: row[1] for row in await connection.execute(wanted)}
 
+    async def analysis(self, table: str, lang: str) -> str | None:
+        """The analysis of a game, if it was made."""
+        c = db.analyses.c
+        wanted = select(c.data).where(c.table_id == table, c.lang == lang)
+        async with self._transaction() as connection:
+            found: str | None = (await connection.execute(wanted)).scalar()
+        return found
+
+    async def keep_analysis(self, table: str, lang: str, data: str) -> None:
+        """Keep an analysis; if another process has made one meanwhile, that stays."""
+        with suppress(IntegrityError):
+            async with self._change() as connection:
+                values = {"table_id": table, "lang": lang, "data": data}
+                await connection.execute(insert(db.analyses).values(**values))
+
     # --- Moves and notes
 
     async def add_note(self, table: str, note: Note) -> Note:
@@ -337,8 +358,7 @@ class Store:
                 async with self._in_turn():
                     return await loop.run_in_executor(self._thread, self._store_now, batch)
             except (SQLAlchemyError, OSError) as problem:
-                log.warning("storage failed: %s", problem)
-                raise StorageFailed from problem
+                raise _failed(problem) from problem
         async with self._transaction() as connection:
             done = await connection.run_sync(store_moves, batch)
             if done:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from endling.errors import EndlingError
 from endling.server import messages as m
+from endling.server.analysing import rated
 from endling.server.cleaning import clean_chat
 from endling.server.refusals import Refused, StorageFailed
 from endling.server.schema import Note, Row, Seat, TableRecord
@@ -527,8 +528,9 @@ class Table:
         if viewer.seat is None or story.now().actor != viewer.seat or not self.is_started:
             raise Refused("not_your_turn")
         number = story.number(viewer.seat)
-        action = await self.bots.choose(None, story.match.copy())
-        viewer.send(m.HintGiven(number, action))
+        told = await self.bots.explain(story.match.copy(), viewer.lang)
+        options = [rated(option) for option in told.options]
+        viewer.send(m.HintGiven(number, told.best.action, options))
 
     def speak(self, viewer: Viewer, lang: str) -> Awaitable[None]:
         """Speak another language to a viewer."""

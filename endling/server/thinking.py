@@ -7,10 +7,10 @@ import logging
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
-from endling.bots import LEVELS, make_bot
-from endling.errors import UnknownName
+from endling.bots import LEVELS, Explanation, Greedy, Search, bot_names, make_bot
 from endling.match import Match
 from endling.server.messages import Level
+from endling.server.metrics import THINKING
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
 
@@ -31,11 +31,11 @@ def level_title(name: str | None) -> str:
 
 
 def check_level(name: str | None) -> str:
-    """A level that exists; without a name, the usual one."""
-    try:
-        return make_bot(name or USUAL).name
-    except UnknownName as problem:
-        raise Refused("unknown_level", str(problem)[:300]) from None
+    """A level that exists; without a name, the usual one. Nobody sets the budget of a search."""
+    known = {one.name for one in LEVELS} | set(bot_names())
+    if name is not None and name not in known:
+        raise Refused("unknown_level")
+    return name or USUAL
 
 
 class Thinkers:
@@ -43,6 +43,7 @@ class Thinkers:
 
     def __init__(self, settings: Settings) -> None:
         self.budget = settings.think
+        self.looks = settings.hint
         self.standin = check_level(settings.standin or None)
         self._threads = ThreadPoolExecutor(max(1, settings.thinkers), "bot")
 
@@ -56,7 +57,8 @@ class Thinkers:
 
         def think() -> int:
             loop.call_soon_threadsafe(started.set)
-            return _choose(level or self.standin, match)
+            with THINKING.labels(level or self.standin).time():
+                return _choose(level or self.standin, match)
 
         thinking = loop.run_in_executor(self._threads, think)
         await started.wait()  # waiting for a thread does not count
@@ -64,11 +66,18 @@ class Thinkers:
             action = await asyncio.wait_for(asyncio.shield(thinking), self.budget)
         except TimeoutError:
             log.warning("a bot took too long")
-            return secrets.choice(legal)
         except Exception:  # a bot that fails must not stop the table
             log.exception("a bot failed")
-            return secrets.choice(legal)
-        return action if action in legal else secrets.choice(legal)
+        else:
+            if action in legal:
+                return action
+        return Greedy(secrets.randbits(63)).choose(match.copy())
+
+    async def explain(self, match: Match, lang: str) -> Explanation:
+        """What every option of this situation promises."""
+        search = Search(secrets.randbits(63), iterations=self.looks)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, search.explain, match, lang)
 
     def stop(self) -> None:
         """Let nobody think any more."""

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, bindparam, func, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from endling.server import schema as db
+from endling.server.metrics import BATCH, MOVES, STORING
 from endling.server.refusals import StorageFailed
 from endling.server.schema import Row
 
@@ -58,8 +59,10 @@ class Writer:
         while self._waiting:
             batch = self._waiting[:LARGEST_BATCH]
             del self._waiting[:LARGEST_BATCH]
+            BATCH.observe(len(batch))
             try:
-                done = await self._store(batch)
+                with STORING.time():
+                    done = await self._store(batch)
             except Exception as problem:  # whatever it is, the players must hear of it
                 if not isinstance(problem, StorageFailed):
                     log.exception("storing moves failed")
@@ -68,8 +71,11 @@ class Writer:
                         pending.stored.set_exception(StorageFailed())
             else:
                 for pending in batch:
+                    is_stored = (pending.table, pending.row.number) in done
+                    if is_stored:
+                        MOVES.labels(pending.row.by).inc()
                     if not pending.stored.done():
-                        pending.stored.set_result((pending.table, pending.row.number) in done)
+                        pending.stored.set_result(is_stored)
         self._task = None
 
 

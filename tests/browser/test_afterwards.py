@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import Route
+
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import finish
 from tests.server.clients import Person
@@ -90,7 +92,7 @@ def test_a_wrong_key_is_found_out(visitor: NewVisitor, person: Person) -> None:
     table = finish(person)
     ada = visitor()
 
-    def forge(route, request) -> None:  # type: ignore[no-untyped-def]
+    def forge(route: Route) -> None:
         answer = route.fetch()
         facts = answer.json()
         facts["key"] = (
@@ -103,3 +105,46 @@ def test_a_wrong_key_is_found_out(visitor: NewVisitor, person: Person) -> None:
     page.get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Check it here").click()
     page.get_by_text("The key does not belong to the fingerprint").wait_for()
+
+
+def _rated(label: str) -> dict[str, object]:
+    return {"action": 0, "label": label, "win": 0.5, "place": 0.5}
+
+
+_COUNTS = {"decisions": 9, "average_loss": 0.04, "best": 5, "good": 3, "inaccuracy": 0}
+_MISTAKE = {
+    "number": 6,
+    "seat": 0,
+    "question": "Choose a trait to play",
+    "wins": [0.5, 0.5],
+    "played": _rated("Play Fear"),
+    "best": _rated("Play Tiny"),
+    "loss": 0.21,
+    "verdict": "mistake",
+}
+
+
+def test_an_analysis_leads_to_what_went_wrong(visitor: NewVisitor, person: Person) -> None:
+    """The bot's answers are given here: without compiled rules it would think for minutes."""
+    table = finish(person)
+    seats = [{"seat": seat, "mistake": 1, "blunder": 0, **_COUNTS} for seat in (0, 1)]
+    answers: list[dict[str, object]] = [
+        {"ready": False, "done": 3, "total": 22, "seats": [], "decisions": []},
+        {"ready": True, "done": 22, "total": 22, "seats": seats, "decisions": [_MISTAKE]},
+    ]
+    ada = visitor()
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=answers.pop(0) if len(answers) > 1 else answers[0])
+
+    ada.page.route(re.compile("/analysis"), answer)
+    page = ada.go(f"/#/replay/{table}")
+    page.get_by_role("button", name="Analysis").click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_text("3 of 22 decisions").wait_for()
+    dialog.get_by_role("rowheader", name="Ada").wait_for()
+    ada.see("analysis")
+    assert "21%" in dialog.locator("li.mistake").inner_text()
+    dialog.get_by_role("link", name="Ada: Choose a trait to play").click()
+    page.get_by_text("Step 6 of").wait_for()
+    assert page.url.endswith(f"/replay/{table}/0/5")

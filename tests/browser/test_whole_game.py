@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.tables import sit_down
+from tests.server.clients import Person
 
 
 def test_a_newcomer_is_in_a_game_after_one_click(visitor: NewVisitor) -> None:
@@ -62,3 +64,12 @@ def test_a_table_of_my_own_played_to_the_end(visitor: NewVisitor) -> None:
 
 def _number(text: str) -> int:
     return int(text.replace("−", "-").replace("+", ""))
+
+
+def test_a_bot_gives_a_hint_where_the_table_allows_it(visitor: NewVisitor, person: Person) -> None:
+    ada = visitor()
+    sit_down(ada, person, person.open_table("me", "bot", hints=True)["table"])
+    ada.play_until(lambda state: state["playable"] > 1, "several cards to choose from")
+    ada.page.get_by_role("button", name="Hint").click()
+    ada.page.get_by_text("A bot would: ").wait_for()
+    ada.see("hint")

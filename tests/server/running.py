@@ -20,14 +20,16 @@ QUICK = {
     "PAUSE": "0",
     "BOT_PAUSE": "0",
     "POLL": "0.05",
-    "PATIENCE": "0.3",
+    "PATIENCE": "1",
     "BEAT": "0.5",
-    "MESSAGE_RATE": "2000",
-    "MESSAGE_BURST": "2000",
+    "MESSAGE_RATE": "100000",
+    "MESSAGE_BURST": "100000",
     "CHAT_RATE": "100",
     "CHAT_BURST": "100",
     "REQUEST_RATE": "1000",
     "REQUEST_BURST": "1000",
+    "HINT": "4",
+    "STANDIN": "random",
 }
 
 
@@ -52,9 +54,12 @@ def wait_for(
 
 
 class Server:
-    """`endling serve` in a process of its own."""
+    """`endling serve` in a process of its own; interpreted, unless bots have to think."""
 
-    def __init__(self, folder: Path, database: str = "", **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", compiled: bool = False, **settings: Any
+    ) -> None:
+        self.jit = "1" if compiled else "0"
         self.folder = folder
         self.database = database or str(folder / "tables.sqlite")
         self.port = free_port()
@@ -67,7 +72,7 @@ class Server:
 
     def start(self) -> None:
         chosen = {f"ENDLING_{name}": value for name, value in self.settings.items()}
-        environment = {**os.environ, "ENDLING_JIT": "0", **chosen}
+        environment = {**os.environ, "ENDLING_JIT": self.jit, **chosen}
         command = [sys.executable, "-m", "endling.cli", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", self.database]
         with (self.folder / f"server-{self.port}.log").open("ab") as log:
@@ -95,8 +100,10 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path, database: str = "", **settings: Any) -> Iterator[Server]:
-    server = Server(folder, database, **settings)
+def running(
+    folder: Path, database: str = "", compiled: bool = False, **settings: Any
+) -> Iterator[Server]:
+    server = Server(folder, database, compiled, **settings)
     server.start()
     try:
         yield server

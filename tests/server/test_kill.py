@@ -19,7 +19,7 @@ import endling
 from tests.server.clients import Client, Person
 from tests.server.running import Server, running
 
-KILLS = int(os.environ.get("ENDLING_KILLS", "5"))
+KILLS = int(os.environ.get("ENDLING_KILLS", "10"))
 GONE = (ConnectionClosed, InvalidHandshake, ConnectionError, EOFError)
 
 

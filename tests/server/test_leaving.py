@@ -76,16 +76,3 @@ def test_a_bot_can_fill_an_open_seat(server: Server) -> None:
     while not client.is_asked:
         client.receive()
     assert client.started
-
-
-def test_a_slow_reader_is_dropped_and_holds_up_nobody(server: Server) -> None:
-    from endling.server.messages import Pong
-    from endling.server.settings import Settings
-    from endling.server.viewer import Viewer
-
-    viewer = Viewer(None, "x", "en", Settings(queue=3))
-    for _ in range(3):
-        viewer.send(Pong())
-        assert not viewer.is_lost
-    viewer.send(Pong())
-    assert viewer.is_lost

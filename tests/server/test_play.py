@@ -26,7 +26,7 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server) -> None:
     second = Client(server.url, table, ben.token, lang="de")
     watcher = Client(server.url, table, None)
     assert (first.seat, second.seat, watcher.seat) == (0, 1, None)
-    assert second.names == ["Ann", "Ben", "Bot 3", "Bot 4"]
+    assert second.names == ["Ann", "Ben", "Random", "Random 2"]
     play_on([first, second], random.Random(1))
     over = first.over
     assert over is not None
@@ -140,8 +140,11 @@ def test_chat_languages_reasons_and_hints(server: Server) -> None:
     client.send(t="lang", lang="xx")
     assert client.until("error")["code"] == "unknown_lang"
     client.send(t="hint")
-    hint = client.until("hint")["action"]
-    assert hint in [choice["action"] for choice in client.view["choices"]]
+    hint = client.until("hint")
+    actions = [choice["action"] for choice in client.view["choices"]]
+    assert hint["action"] in actions
+    assert {option["action"] for option in hint["options"]} <= set(actions)
+    assert all(0 <= option["win"] <= 1 and option["label"] for option in hint["options"])
     client.send(t="why", card="Tiny")
     assert client.until("why")["card"] == "Tiny"
     client.send(t="why", card="No such card")

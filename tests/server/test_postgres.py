@@ -6,10 +6,14 @@ import os
 import pwd
 import random
 import shutil
+import signal
+import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,9 +30,38 @@ def binaries() -> Path | None:
     return Path(on_path).parent if on_path else None
 
 
+class Postgres:
+    """A PostgreSQL of our own."""
+
+    def __init__(self, command: list[Any], folder: Path, port: int, options: Any) -> None:
+        self.command, self.folder, self.port, self.options = command, folder, port, options
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://endling@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        self.process = subprocess.Popen[bytes](self.command, cwd=self.folder, **self.options)
+        until = time.time() + 60
+        while time.time() < until:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                return
+        raise AssertionError("PostgreSQL does not start")
+
+    def stop(self) -> None:
+        """At once, whoever is connected."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(30)
+
+
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """The address of a PostgreSQL of our own."""
+def postgres() -> Iterator[Postgres]:
     where = binaries()
     if where is None:
         pytest.skip("PostgreSQL is not installed (package postgresql)")
@@ -46,17 +79,18 @@ def database() -> Iterator[str]:
     initdb = [where / "initdb", "-D", data, "-U", "endling", "-A", "trust", "-E", "UTF8"]
     subprocess.run(initdb, check=True, cwd=folder, **quiet)  # type: ignore[call-overload]
     options = ["-p", str(port), "-h", "127.0.0.1", "-k", str(folder), "-c", "fsync=off"]
-    server = subprocess.Popen([where / "postgres", "-D", data, *options], cwd=folder, **quiet)  # type: ignore[call-overload]
+    server = Postgres([where / "postgres", "-D", data, *options], folder, port, quiet)
+    server.start()
     try:
-        ready = [where / "pg_isready", "-h", "127.0.0.1", "-p", str(port), "-t", "30"]
-        for _ in range(100):
-            if subprocess.run(ready, **quiet).returncode == 0:  # type: ignore[call-overload]
-                break
-        yield f"postgresql://endling@127.0.0.1:{port}/postgres"
+        yield server
     finally:
-        server.terminate()
-        server.wait()
+        server.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    return postgres.address
 
 
 def test_players_of_one_table_on_two_processes(database: str, tmp_path: Path) -> None:
@@ -104,3 +138,37 @@ def test_both_processes_get_the_same_move_at_once(database: str, tmp_path: Path)
                 client.move(action, f"move-{turn}")
             acks = [client.until("ack") for client in clients]
             assert acks[0] == acks[1]
+
+
+def test_the_database_goes_and_comes_back(postgres: Postgres, tmp_path: Path) -> None:
+    with running(tmp_path, postgres.address) as server:
+        ann = Person(server.url, "Ann")
+        table = ann.open_table("me", "bot", grace=None)["table"]
+        client = Client(server.url, table, ann.token)
+        dice = random.Random(3)
+        play_on([client], dice, 3)
+        while not client.is_asked:
+            client.receive()
+        action, view = client.view["choices"][0]["action"], client.view
+        postgres.stop()
+        try:
+            client.move(action, "the-same")
+            while (answer := client.receive())["t"] != "error":
+                assert answer["t"] != "ack"
+            assert answer["code"] == "storage"
+            client.settle()
+            assert client.view == view
+        finally:
+            postgres.start()
+        until = time.time() + 30
+        while time.time() < until:
+            client.move(action, "the-same")
+            while (answer := client.receive())["t"] not in ("ack", "error"):
+                pass
+            if answer["t"] == "ack":
+                break
+            assert answer["code"] == "storage"
+            time.sleep(0.2)
+        play_on([client], dice)
+        assert client.over is not None
+        assert endling.replay(client.over["replay"]).over

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import sqlite3
 import time
 from pathlib import Path
@@ -14,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.clients import Client, Person, bearer, play_on
+from tests.server.clients import Client, Person, bearer
 from tests.server.running import Server, running
 
 
@@ -129,7 +128,11 @@ def test_tokens_tables_and_seats_of_others(server: Server) -> None:
     ann, table, client = asked(server)
     stranger = Person(server.url, "Eve")
     assert stranger.post(f"/api/tables/{table}/join", {}).json()["error"] == "no_seat"
-    assert Client(server.url, table, stranger.token).seat is None
+    onlooker = Client(server.url, table, stranger.token)
+    assert onlooker.seat is None
+    onlooker.move(client.view["choices"][0]["action"])
+    assert onlooker.receive()["code"] == "spectator"
+    assert "join" not in onlooker.heard[0]  # the code to a seat is for those who have one
     address = server.url.replace("http", "ws")
     for name, token, code in (
         (table, "guessed", "bad_token"),
@@ -146,6 +149,21 @@ def test_tokens_tables_and_seats_of_others(server: Server) -> None:
     assert (answer.status_code, answer.json()["error"]) == (401, "bad_token")
     assert client.is_asked
     assert len(table) * 6 >= 128
+
+
+@pytest.mark.parametrize(
+    "first", ['{"t":"sync"}', '{"t":"move","id":"a","after":0,"action":1}', "x"]
+)
+def test_whoever_does_not_say_hello_first_is_sent_away(server: Server, first: str) -> None:
+    _, table, client = asked(server)
+    before = stored(server, table)
+    with connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/play") as socket:
+        socket.send(first)
+        assert json.loads(socket.recv())["code"] == "malformed"
+        with pytest.raises(ConnectionClosed):
+            socket.recv()
+    client.settle()
+    assert stored(server, table) == before
 
 
 def test_tokens_are_stored_hashed(server: Server) -> None:
@@ -212,8 +230,13 @@ def test_http_is_refused_with_codes(server: Server) -> None:
     assert refusal("/api/tables", new | {"seats": [seats[0]] * 2}) == (422, "bad_seats")
     assert refusal("/api/tables", new | {"options": {"x": 1}}) == (422, "bad_options")
     assert refusal("/api/tables", new | {"options": {"sets": [[[]]]}}) == (422, "bad_options")
-    bot = [seats[0], {"kind": "bot", "level": "genius"}]
-    assert refusal("/api/tables", new | {"seats": bot}) == (422, "unknown_level")
+    script = {"preset": "<script>alert(1)</script>"}
+    assert refusal("/api/tables", new | {"options": script}) == (422, "bad_options")
+    assert refusal("/api/tables", new | {"options": {"preset": "x" * 10_000}})[0] == 422
+    assert refusal("/api/tables", new | {"options": {"pre\u0000set": 1}}) == (422, "bad_options")
+    for level in ("genius", "search:100000000", "random\u0000"):
+        bot = [seats[0], {"kind": "bot", "level": level}]
+        assert refusal("/api/tables", new | {"seats": bot}) == (422, "unknown_level")
     assert refusal("/api/tables", {"seats": 1})[0] == 400
     assert refusal("/api/score/doomlings", {"players": 7}) == (422, "bad_sheet")
     assert refusal("/api/replays/nothing") == (404, "unknown_table")
@@ -231,25 +254,6 @@ def test_answers_carry_safety_headers(server: Server) -> None:
         assert "unsafe-eval" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
-
-
-def test_a_locked_database_refuses_moves_and_recovers(server: Server) -> None:
-    _, table, client = asked(server)
-    before = stored(server, table)
-    blocker = sqlite3.connect(server.database, isolation_level=None)
-    blocker.execute("begin immediate")
-    action = client.view["choices"][0]["action"]
-    ident = client.move(action)
-    while (answer := client.receive())["t"] != "error":
-        pass
-    assert (answer["code"], answer["id"]) == ("storage", ident)
-    blocker.execute("rollback")
-    blocker.close()
-    assert stored(server, table) == before
-    client.move(action, ident)
-    assert client.until("ack")["id"] == ident
-    play_on([client], random.Random(2))
-    assert client.over
 
 
 def test_floods_are_cut_off_and_others_go_on(tmp_path: Path) -> None:
