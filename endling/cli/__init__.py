@@ -16,6 +16,7 @@ from endling.cli import (
     cards,
     check,
     games,
+    gpu,
     ladder,
     play,
     replay,
@@ -61,6 +62,7 @@ app.command()(bench.bench)
 app.command()(ladder.ladder)
 app.command()(analyse.analyse)
 app.command()(warm.warm)
+app.add_typer(gpu.app)
 
 
 def main() -> None:

@@ -18,6 +18,7 @@ LAYERS = (
     {"games"},
     {"match", "notation", "endling"},
     {"bots"},
+    {"gpu"},
     {"terminal"},
     {"cli"},
 )
