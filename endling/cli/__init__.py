@@ -16,6 +16,7 @@ from endling.cli import (
     cards,
     check,
     games,
+    gpu,
     lab,
     ladder,
     play,
@@ -67,6 +68,7 @@ app.command()(verify.verify)
 app.command()(serve.serve)
 app.command()(lab.lab)
 app.command()(warm.warm)
+app.add_typer(gpu.app)
 
 
 def main() -> None:

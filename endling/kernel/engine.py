@@ -14,7 +14,7 @@ from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
 from endling.kernel.chacha import word
 from endling.kernel.choosing import random_action
-from endling.kernel.events import LOG_MARK, clear_log
+from endling.kernel.events import clear_log, log_is_full
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 from endling.kernel.resolver import determinize, problem, redact, resolve
@@ -27,7 +27,7 @@ def run(s: Any) -> None:
     while s.over == 0:
         if resolve(s, NONE):
             return
-        if s.log_n > LOG_MARK:
+        if log_is_full(s):
             s.pending = 1
             return
 

@@ -34,6 +34,12 @@ def note(s: Any, verb: int, who: int, card: int, source: int, target: int) -> No
 
 
 @rule
+def log_is_full(s: Any) -> bool:
+    """Whether the log wants reading before anything more happens."""
+    return num(s.log_n) > LOG_MARK
+
+
+@rule
 def clear_log(s: Any) -> None:
     """Start a new page. The old bytes are wiped, so that equal situations are equal bytes."""
     for at in range(num(s.log_n)):

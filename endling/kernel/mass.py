@@ -16,7 +16,7 @@ from endling.kernel.actions import NONE
 from endling.kernel.asking import NOBODY, close_question
 from endling.kernel.chacha import KEY_WORDS, word
 from endling.kernel.choosing import greedy_action, random_action
-from endling.kernel.events import LOG_MARK, clear_log
+from endling.kernel.events import clear_log, log_is_full
 from endling.kernel.frames import KIND, STEP
 from endling.kernel.jit import entry, rule
 from endling.kernel.memory import copy_words, fingerprint
@@ -70,7 +70,7 @@ def take_piece(s: Any, dice: Any, chooser: int) -> int:
     is_open = resolve(s, answer)
     if answer != NONE:
         return 1
-    if not is_open and num(s.log_n) > LOG_MARK:
+    if not is_open and log_is_full(s):
         clear_log(s)
     return 0
 
@@ -78,18 +78,20 @@ def take_piece(s: Any, dice: Any, chooser: int) -> int:
 @rule
 def class_of(s: Any) -> int:
     """What comes next: which work, how far it has come, and whether a question is open."""
-    if s.over == 1:
-        return OVER
-    top = num(s.depth) - 1
+    is_over, actor, depth = num(s.over), num(s.actor), num(s.depth)
+    top = max(depth - 1, 0)
     kind = num(s.frames[top, KIND]) % _KINDS
     step = num(s.frames[top, STEP]) % _STEPS
-    is_open = 1 if num(s.actor) != NOBODY else 0
+    if is_over == 1:
+        return OVER
+    is_open = 1 if actor != NOBODY else 0
     return 1 + (kind * _STEPS + step) * 2 + is_open
 
 
 @rule
 def write_facts(s: Any, decisions: int, row: Any) -> None:
-    """What is written down of a game that is over."""
+    """What is written down of a game that is over. Its log counts as read, so it is wiped."""
+    clear_log(s)
     row[FINGERPRINT] = fingerprint(s)
     row[DECISIONS] = decisions
     for seat in range(num(s.players)):

@@ -91,7 +91,7 @@ from endling.kernel.cardset import (
     without,
 )
 from endling.kernel.chacha import below
-from endling.kernel.events import LOG_MARK, note
+from endling.kernel.events import log_is_full, note
 from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, Z, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -213,7 +213,7 @@ def do_discard(s: Any, f: int, answer: int) -> bool:
     if s.frames[f, STEP] == 0:
         s.frames[f, X] = min(max(amount(s, f, seat), 0), num(s.hand_n[seat]))
         goto(s, f, 1)
-    while s.log_n <= LOG_MARK:
+    while not log_is_full(s):
         left = num(s.frames[f, X])
         if left == 0:
             pop(s)

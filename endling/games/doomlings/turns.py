@@ -65,7 +65,7 @@ from endling.kernel.cardset import (
     without,
 )
 from endling.kernel.chacha import below, shuffle
-from endling.kernel.events import LOG_MARK, note
+from endling.kernel.events import log_is_full, note
 from endling.kernel.frames import CARD, STEP, WHO, X, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -175,7 +175,7 @@ _REVEAL, _REVEALED, TURNS, _OFFER, _CHOICES, _CATASTROPHE_ENDS, _SCORE = range(7
 @rule
 def game_round(s: Any, f: int, answer: int) -> bool:
     """The frame at the bottom of the stack: round after round, then World's End."""
-    while is_on_top(s, f, work.ROUND) and s.log_n <= LOG_MARK:
+    while is_on_top(s, f, work.ROUND) and not log_is_full(s):
         step = num(s.frames[f, STEP])
         if step == TURNS:
             _next_turn(s, f)

@@ -1,0 +1,120 @@
+"""The rules of a game as PTX, the assembly language of NVIDIA's drivers. No GPU, no CUDA needed.
+
+Rules stay intermediate code until something makes machine code of it (endling/kernel/compiler.py).
+For the CPU that is Numba; here it is LLVM's own generator for graphics processors, which comes with
+Numba's llvmlite.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import llvmlite.binding as llvm
+from numba import types
+
+from endling.errors import EndlingError
+from endling.games.game import Game
+from endling.gpu.kernels import KERNELS, kernels
+from endling.gpu.program import parts
+from endling.kernel.chacha import DICE
+from endling.kernel.compiler import Code, intermediate_code, linked
+from endling.kernel.events import clear_log, log_is_full, note
+from endling.kernel.jit import INTERPRETED
+from endling.kernel.resolver import unit_of
+
+TRIPLE = "nvptx64-nvidia-cuda"
+ARCHITECTURE = "sm_80"  # and everything newer: the driver translates
+PTX_FEATURE = "+ptx70"
+
+# The code of all cards must fit into small instruction caches: larger functions are called.
+_INLINE_UP_TO = 50
+
+
+def build_ptx(game: Game, chooser: str) -> str:
+    """The program that plays whole games with one kind of player."""
+    if INTERPRETED:
+        raise EndlingError("the rules are not compiled: unset ENDLING_JIT to build for a GPU")
+    symbol, unit = unit_of(game.record)
+    codes = {name: intermediate_code(*part) for name, part in _parts(game, chooser, unit).items()}
+    module = _specialise(_link(game, symbol, codes))
+    machine = _machine()
+    _optimise(module, machine)
+    _shorten_names(module)
+    ptx: str = machine.emit_assembly(module)
+    return ptx
+
+
+def _parts(game: Game, chooser: str, unit: Any) -> dict[str, Any]:
+    (state, *_) = parts(game.record, chooser)["start"][1].args
+    resolve = (unit, types.int64(state, types.int64))
+    return {**parts(game.record, chooser), "resolve": resolve}
+
+
+def _machine() -> Any:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    target = llvm.Target.from_triple(TRIPLE)
+    return target.create_target_machine(cpu=ARCHITECTURE, features=PTX_FEATURE, opt=3)
+
+
+def _link(game: Game, symbol: str, codes: dict[str, Code]) -> Any:
+    names = {name: code.name for name, code in codes.items()}
+    text = kernels(names, symbol, game.record.itemsize, DICE.itemsize)
+    module = linked(llvm.parse_assembly(text), list(codes.values()))
+    for function in module.functions:
+        if function.is_declaration:
+            if not function.name.startswith("llvm."):
+                raise EndlingError(f"a rule calls {function.name}, which no GPU has")
+        elif function.name not in KERNELS:
+            function.linkage = llvm.Linkage.internal
+            function.add_function_attribute("optsize")
+    return module
+
+
+def _specialise(module: Any) -> Any:
+    """What is true here and LLVM cannot know.
+
+    Records start at multiples of 16, so that neighbouring fields can move together. And nobody
+    reads the log of these games, so that none is kept.
+    """
+    text = re.sub(r"^define .*$", _align_records, str(module), flags=re.MULTILINE)
+    unread: list[tuple[Any, str]] = [
+        (note, "ptr null"),
+        (clear_log, "ptr null"),
+        (log_is_full, "i8 0"),
+    ]
+    for rule, nothing in unread:
+        for compiled in rule.overloads.values():
+            text = _without_body(text, compiled.fndesc.llvm_func_name, nothing)
+    return llvm.parse_assembly(text)
+
+
+def _without_body(text: str, name: str, result: str) -> str:
+    """Have a function of Numba's do nothing but return this."""
+    head_and_body = rf"^(define [^\n]*@\"?{re.escape(name)}\"?\([^\n]*)\n.*?^}}"
+    nothing = rf"\1\n  store {result}, ptr %retptr\n  ret i32 0\n}}"
+    return re.sub(head_and_body, nothing, text, flags=re.MULTILINE | re.DOTALL)
+
+
+def _align_records(head: re.Match[str]) -> str:
+    return re.sub(r"ptr (?=[^,()]*%arg\.(?:s|dice|states?)\b)", "ptr align 16 ", head[0])
+
+
+def _optimise(module: Any, machine: Any) -> None:
+    module.triple = TRIPLE
+    module.data_layout = str(machine.target_data)
+    options = llvm.create_pipeline_tuning_options(speed_level=2)
+    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
+    options.inlining_threshold = _INLINE_UP_TO
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+
+
+def _shorten_names(module: Any) -> None:
+    """Numba's names describe whole records; in PTX they would be most of the text."""
+    for number, function in enumerate(module.functions):
+        if not function.is_declaration and function.name not in KERNELS:
+            function.name = f"rule_{number}"
+    for number, table in enumerate(module.global_variables):
+        table.name = f"table_{number}"
