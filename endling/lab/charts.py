@@ -32,13 +32,17 @@ def signed_percent(share: float) -> str:
 
 
 def number(value: float) -> str:
-    """A number for people."""
-    return _minus(f"{value:.2f}")
+    """A number for people.
+
+    >>> number(3.14159), number(0.0044), number(0)
+    ('3.14', '0.004', '0.00')
+    """
+    return _minus(f"{value:.3f}" if 0 < abs(value) < 0.01 else f"{value:.2f}")
 
 
 def signed(value: float) -> str:
     """A difference."""
-    return _minus(f"{value:+.2f}")
+    return _minus(f"{value:+.3f}" if 0 < abs(value) < 0.01 else f"{value:+.2f}")
 
 
 def _minus(text: str) -> str:

@@ -301,7 +301,7 @@ class _Report:
             tabs[title] = intervals(marks, 0, show)
         return _section(
             "What if: " + ", ".join(changes),
-            "The same deals were played both ways and compared game by game. Here is the "
+            "The same deals were played both ways, with the same dice for the players. Here is the "
             "difference that the change makes: what lies beyond its interval is no luck, except "
             "for about one in twenty.",
             f'<div class="tiles change">{"".join(overall)}</div>',
