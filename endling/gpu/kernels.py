@@ -84,8 +84,8 @@ done:
   ret void
 }
 
-define ptx_kernel void @finish(
-    ptr align 128 %states, ptr %decisions, ptr %facts, i64 %width, i64 %games) {
+define ptx_kernel void @finish(ptr align 128 %states, ptr %decisions, ptr %facts, i64 %width,
+                               i64 %games) {
   %thread = call i64 @thread()
   %exists = icmp slt i64 %thread, %games
   br i1 %exists, label %go, label %done

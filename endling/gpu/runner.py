@@ -14,6 +14,7 @@ import hashlib
 import json
 import tempfile
 from dataclasses import dataclass
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ LARGEST_BATCH = 1 << 23  # games at a time, if the card has room for them
 THREADS = 64  # of a block
 _SORT_CHUNK = 4096  # games that one block sorts
 _ROOM = 2048  # for classes
+_SHARES = 2520  # of a win, so that any number of winners up to ten share it evenly
 _LISTED_BYTES = 10  # class, decisions and place in the list of a game
 _LOOK_EVERY = 16  # rounds until the host asks how many games are left
 
@@ -196,19 +198,30 @@ def _blocks(items: int, size: int) -> int:
 
 
 def statistics(facts: Any) -> dict[str, Any]:
-    """Sums over many games, made where the facts are: on the card, or on the CPU."""
-    standing = facts[:, FACTS:]
-    is_best = standing == standing.max(axis=1, keepdims=True)
-    wins = (is_best / is_best.sum(axis=1, keepdims=True)).sum(axis=0)
-    decisions = facts[:, DECISIONS]
+    """Sums over many games, made where the facts are: on the card, or on the CPU.
+
+    All are sums of whole numbers and so the same on both; shares and means come last.
+    """
+    games = len(facts)
+    decisions = facts[:, DECISIONS].copy()
+    standing = [facts[:, seat].copy() for seat in range(FACTS, facts.shape[1])]
+    best = reduce(np.maximum, standing)
+    ties = reduce(np.add, [(points == best).astype(np.int64) for points in standing])
+    share = _SHARES // ties
+    wins = [int((share * (points == best)).sum()) for points in standing]
+    sums = [int(points.sum()) for points in standing]
+    squares = [int((points * points).sum()) for points in standing]
     return {
-        "games": len(facts),
+        "games": games,
         "decisions": int(decisions.sum()),
         "shortest": int(decisions.min()),
         "longest": int(decisions.max()),
-        "win_share": [float(share) / len(facts) for share in wins],
-        "mean_standing": [float(mean) for mean in standing.mean(axis=0)],
-        "deviation": [float(spread) for spread in standing.std(axis=0)],
+        "win_share": [won / _SHARES / games for won in wins],
+        "mean_standing": [total / games for total in sums],
+        "deviation": [
+            (games * square - total**2) ** 0.5 / games
+            for total, square in zip(sums, squares, strict=True)
+        ],
         "fingerprint": f"{int(facts[:, FINGERPRINT].sum()) % (1 << 64):016x}",
     }
 

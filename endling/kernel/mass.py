@@ -17,11 +17,12 @@ from endling.kernel.asking import NOBODY, close_question
 from endling.kernel.chacha import KEY_WORDS, word
 from endling.kernel.choosing import greedy_action, random_action
 from endling.kernel.events import clear_log, log_is_full
-from endling.kernel.frames import KIND, STEP
+from endling.kernel.frames import KIND, STEP, WIDTH
 from endling.kernel.jit import entry, rule
-from endling.kernel.memory import copy_words, fingerprint
+from endling.kernel.memory import WORD_BYTES, copy_words, fingerprint, word_of
 from endling.kernel.numbers import num
 from endling.kernel.resolver import resolve, standing
+from endling.kernel.state import record
 
 STRETCH = 32  # a game has 2**32 blocks of the stream for itself
 
@@ -35,6 +36,14 @@ FINGERPRINT, DECISIONS, FACTS = range(3)
 OVER = 0
 _KINDS, _STEPS = 64, 8
 CLASSES = 1 + _KINDS * _STEPS * 2
+
+# Where every record has what tells the class: bytes `actor` to `depth`, and the frames.
+_COMMON = record([], frames=1).fields or {}
+_HEAD, _FRAMES = (_COMMON[field][1] // WORD_BYTES for field in ("actor", "frames"))
+_BYTE = 0xFF
+assert [_COMMON[field][1] - _HEAD * WORD_BYTES for field in ("actor", "over", "depth")] == [0, 4, 7]
+assert _COMMON["frames"][1] == _FRAMES * WORD_BYTES
+assert (KIND, STEP) == (0, WORD_BYTES)
 
 
 @rule
@@ -77,14 +86,19 @@ def take_piece(s: Any, dice: Any, chooser: int) -> int:
 
 @rule
 def class_of(s: Any) -> int:
-    """What comes next: which work, how far it has come, and whether a question is open."""
-    is_over, actor, depth = num(s.over), num(s.actor), num(s.depth)
-    top = max(depth - 1, 0)
-    kind = num(s.frames[top, KIND]) % _KINDS
-    step = num(s.frames[top, STEP]) % _STEPS
+    """What comes next: which work, how far it has come, and whether a question is open.
+
+    Read as whole words: a GPU pays for every look at a record, not for its size.
+    """
+    actor = word_of(s, _HEAD) & _BYTE
+    flags = word_of(s, _HEAD + 1)
+    is_over, depth = flags & _BYTE, flags >> 24
+    row = _FRAMES + max(depth - 1, 0) * (WIDTH // WORD_BYTES)
+    kind = (word_of(s, row) & _BYTE) % _KINDS
+    step = (word_of(s, row + 1) & _BYTE) % _STEPS
     if is_over == 1:
         return OVER
-    is_open = 1 if actor != NOBODY else 0
+    is_open = 0 if actor == NOBODY & _BYTE else 1
     return 1 + (kind * _STEPS + step) * 2 + is_open
 
 
