@@ -38,7 +38,7 @@ _KINDS, _STEPS = 64, 8
 CLASSES = 1 + _KINDS * _STEPS * 2
 
 # Where every record has what tells the class: bytes `actor` to `depth`, and the frames.
-_COMMON = record([], frames=1).fields or {}
+_COMMON: Any = record([], frames=1).fields
 _HEAD, _FRAMES = (_COMMON[field][1] // WORD_BYTES for field in ("actor", "frames"))
 _BYTE = 0xFF
 assert [_COMMON[field][1] - _HEAD * WORD_BYTES for field in ("actor", "over", "depth")] == [0, 4, 7]
