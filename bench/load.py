@@ -35,6 +35,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "performance.md"
 START, END = "<!-- load:start -->", "<!-- load:end -->"
 SEATS = 4
+LONG = {"ages_per_pile": 8}  # long games: moves are to be measured, not coming and going
 UNLIMITED = {
     "ENDLING_PAUSE": "0",
     "ENDLING_MESSAGE_RATE": "1000000",
@@ -142,6 +143,7 @@ class Group:
         self.table = ""
         self.is_on = False
         self._moving: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     async def _post(self, path: str, token: str, body: object = None) -> dict[str, str]:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -154,7 +156,7 @@ class Group:
         made = [await self._post("/api/players", "", {"name": f"P{n}"}) for n in range(SEATS)]
         self.players = [Player(self, one["token"], self.tally) for one in made]
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
-        body = {"game": game, "seats": seats, "grace": None}
+        body = {"game": game, "seats": seats, "grace": None, "options": LONG}
         self.table = (await self._post("/api/tables", self.players[0].token, body))["table"]
         for player in self.players[1:]:
             await self._post(f"/api/tables/{self.table}/join", player.token, {})
@@ -165,7 +167,7 @@ class Group:
             await ws_connect(lambda player=player: player, address)
 
     def over(self) -> None:
-        if self._moving is None:
+        if self._moving is None and not self._is_closed:
             self.tally.games += 1
             self._moving = asyncio.create_task(self._move_on())
 
@@ -181,6 +183,12 @@ class Group:
             if player.transport is not None:
                 player.transport.disconnect()
                 player.transport = None
+
+    async def close(self) -> None:
+        self._is_closed, self.is_on = True, False
+        if self._moving is not None:
+            await self._moving
+        self.leave()
 
     def start(self) -> None:
         self.is_on = True
@@ -273,9 +281,7 @@ async def play(url: str, pid: int, database: Path, tables: int, seconds: float) 
         took = time.perf_counter() - start
         moves = tally.moves - before
         stored, cpu = stored_moves(database) - stored, cpu_of(pid) - cpu
-        for group in groups:
-            group.is_on = False
-            group.leave()
+        await asyncio.gather(*(group.close() for group in groups))
     assert not tally.problems, tally.problems[:10]
     played = tally.games - games
     return Result(took, moves, tally.heard, played, tally.waits, stored, cpu)
@@ -342,9 +348,10 @@ def main() -> None:
         with server(folder) as (url, pid):
             database = folder / "tables.sqlite"
             result = asyncio.run(play(url, pid, database, given.tables, given.seconds))
-        memory = float("nan")
-        if not given.no_memory:
-            with server(folder, ENDLING_IDLE=str(IDLE), ENDLING_BEAT="1") as (url, pid):
+    memory = float("nan")
+    if not given.no_memory:
+        with tempfile.TemporaryDirectory() as name:
+            with server(Path(name), ENDLING_IDLE=str(IDLE), ENDLING_BEAT="1") as (url, pid):
                 memory = asyncio.run(idle_memory(url, pid, given.tables))
     text = report(result, memory, given.tables)
     sys.stdout.write(text)
