@@ -1,0 +1,188 @@
+"""How fast the search thinks and how well it plays, next to OpenSpiel's own search on our game.
+
+    python bench/bots.py speed
+    python bench/bots.py greedy --games 40 --ms 1000
+    python bench/bots.py openspiel --games 40 --ms 100
+
+OpenSpiel's searches play through the adapter in `endling.environments.openspiel`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+import endling
+from endling.bots.knowledge import know
+from endling.bots.searcher import Search
+from endling.bots.tree import Style, Tree
+from endling.match import Match
+
+GAME = "doomlings"
+SECONDS = 3.0
+MIDDLE = 0.5  # of a game
+EXPLORATION = 1.4  # what OpenSpiel's examples use, for rewards from -1 to 1
+
+
+# --- How fast -----------------------------------------------------------------------------------
+
+
+def middle_of_a_game(players: int, seed: int) -> Match:
+    """A game of random choices, half way through, where there is something to choose."""
+    whole = endling.new(GAME, players=players, seed=seed)
+    dice = random.Random(seed)
+    while not whole.over:
+        whole.play(dice.choice(whole.legal))
+    match = endling.new(GAME, players=players, seed=seed)
+    for action in whole.actions[: int(MIDDLE * len(whole.actions))]:
+        match.play(action)
+    while len(match.legal) < 3:
+        match.play(dice.choice(match.legal))
+    return match
+
+
+def our_speed(match: Match) -> float:
+    """Iterations a second on one core."""
+    known = know(match)
+    tree = Tree(known, known.dice(0), Style(), 1 << 20)
+    tree.grow(1000)
+    start = perf_counter()
+    done = 0
+    while perf_counter() - start < SECONDS:
+        tree.grow(1000)
+        done += 1000
+    return done / (perf_counter() - start)
+
+
+def their_speed(match: Match, seed: int, make: Callable[[Any, int], Any]) -> float:
+    """Simulations a second of one of OpenSpiel's searches from the same position."""
+    game, state = as_openspiel(match, seed)
+    simulations = 20
+    while True:
+        bot = make(game, simulations)
+        start = perf_counter()
+        bot.step(state)
+        taken = perf_counter() - start
+        if taken > SECONDS / 3:
+            return simulations / taken
+        simulations *= 2
+
+
+def as_openspiel(match: Match, seed: int) -> tuple[Any, Any]:
+    """The same game and position in OpenSpiel, where a deal is a number in digits."""
+    import pyspiel
+
+    from endling.environments import openspiel
+
+    game = pyspiel.load_game(f"python_endling_{GAME}", {"players": match.players})
+    state = game.new_initial_state()
+    for digit in seed.to_bytes(openspiel.DIGITS, "little"):
+        state.apply_action(digit)
+    for action in match.actions:
+        state.apply_action(action)
+    return game, state
+
+
+def python_ismcts(game: Any, simulations: int) -> Any:
+    """OpenSpiel's search in Python."""
+    import numpy as np
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    return ismcts.ISMCTSBot(
+        game=game,
+        uct_c=EXPLORATION,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(0)),
+        max_simulations=simulations,
+        random_state=np.random.RandomState(1),
+    )
+
+
+def speed() -> Iterator[dict[str, Any]]:
+    """Iterations a second, ours and theirs, from the same positions."""
+    for seed in range(3):
+        match = middle_of_a_game(4, seed)
+        ours = our_speed(match)
+        theirs = their_speed(match, seed, python_ismcts)
+        yield {
+            "position": seed,
+            "ours_per_s": round(ours),
+            "openspiel_python_per_s": round(theirs, 1),
+            "ratio": round(ours / theirs),
+        }
+
+
+# --- How well -----------------------------------------------------------------------------------
+
+
+def against_greedy(seed: int, ms: float) -> float:
+    """Whether a search wins against three greedy ones; a shared win counts in part."""
+    match = endling.new(GAME, players=4, seed=seed // 4)
+    place = seed % 4
+    bots = [endling.bot("greedy", seed=seed + n) for n in range(4)]
+    bots[place] = Search(seed, ms=ms)
+    while not match.over:
+        match.play(bots[match.actor or 0].choose(match))
+    return 1 / len(match.winners) if place in match.winners else 0.0
+
+
+def against_openspiel(seed: int, ms: float) -> float:
+    """Whether our search beats theirs with as much time a move; the same deal, seats exchanged."""
+    match = endling.new(GAME, players=2, seed=seed // 2)
+    game, state = as_openspiel(match, seed // 2)
+    place = seed % 2
+    ours = Search(seed, ms=ms)
+    simulations = 8
+    while not match.over:
+        if len(match.legal) == 1:
+            action = match.legal[0]
+        elif match.actor == place:
+            action = ours.choose(match)
+        else:
+            start = perf_counter()
+            action = int(python_ismcts(game, simulations).step(state))
+            taken = 1000 * (perf_counter() - start)
+            # They get at least our time: the next move's share follows from how long this took.
+            simulations = max(4, round(simulations * 1.1 * ms / taken))
+        match.play(action)
+        state.apply_action(action)
+    return 1 / len(match.winners) if place in match.winners else 0.0
+
+
+def share(play: Callable[[int, float], float], games: int, ms: float, jobs: int) -> dict[str, Any]:
+    """The share of wins with its 95 % interval."""
+    with ProcessPoolExecutor(jobs) as workers:
+        won = list(workers.map(play, range(games), [ms] * games))
+    mean = sum(won) / games
+    spread = sqrt(sum((w - mean) ** 2 for w in won) / max(1, games - 1) / games)
+    return {
+        "games": games,
+        "ms": ms,
+        "wins": round(mean, 3),
+        "interval_95": round(1.96 * spread, 3),
+    }
+
+
+def main() -> None:
+    """Run what was asked for and print it as JSON, a line each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=["speed", "greedy", "openspiel"])
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--ms", type=float, default=1000)
+    parser.add_argument("--jobs", type=int, default=1)
+    asked = parser.parse_args()
+    if asked.what == "speed":
+        for row in speed():
+            print(json.dumps(row), flush=True)
+    else:
+        play = against_greedy if asked.what == "greedy" else against_openspiel
+        print(json.dumps(share(play, asked.games, asked.ms, asked.jobs)))
+
+
+if __name__ == "__main__":
+    main()
