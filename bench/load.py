@@ -350,9 +350,11 @@ def main() -> None:
             result = asyncio.run(play(url, pid, database, given.tables, given.seconds))
     memory = float("nan")
     if not given.no_memory:
-        with tempfile.TemporaryDirectory() as name:
-            with server(Path(name), ENDLING_IDLE=str(IDLE), ENDLING_BEAT="1") as (url, pid):
-                memory = asyncio.run(idle_memory(url, pid, given.tables))
+        with (
+            tempfile.TemporaryDirectory() as name,
+            server(Path(name), ENDLING_IDLE=str(IDLE), ENDLING_BEAT="1") as (url, pid),
+        ):
+            memory = asyncio.run(idle_memory(url, pid, given.tables))
     text = report(result, memory, given.tables)
     sys.stdout.write(text)
     if given.write:
