@@ -40,7 +40,8 @@ test-web: pages
 
 test: setup test-tools pages check-style test-web
 	@$(BIN)/endling warm
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --ignore=tests/browser
+	@$(BIN)/python -m pytest -n auto tests/browser
 
 check-style: setup
 	@$(BIN)/ruff check .
