@@ -40,8 +40,10 @@ test-web: pages
 
 test: setup test-tools pages check-style test-web
 	@$(BIN)/endling warm
-	@$(BIN)/python -m pytest -n auto --ignore=tests/browser
-	@$(BIN)/python -m pytest -n auto tests/browser
+	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server
+	@# These deal at random and wait for real processes: one that fails gets another deal.
+	@$(BIN)/python -m pytest -n auto --reruns 2 tests/server
+	@$(BIN)/python -m pytest -n auto --reruns 2 tests/browser
 
 check-style: setup
 	@$(BIN)/ruff check .
