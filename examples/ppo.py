@@ -77,7 +77,7 @@ class Columns:
         return (mine - theirs) / LEAD
 
 
-class Player(nn.Module):  # type: ignore[misc]
+class Player(nn.Module):
     """What to do (a score for every action), and what the situation is worth."""
 
     def __init__(self, inputs: int, hidden: int) -> None:

@@ -8,6 +8,7 @@ import json
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+import typer
 from rich.console import Console
 
 import endling
@@ -87,11 +88,11 @@ def option_table() -> str:
 
 def commands() -> str:
     """The commands of `endling`, as their help has them."""
-    rows = []
-    for command in app.registered_commands:
-        help_text = (command.callback.__doc__ if command.callback else None) or ""
-        name = command.name or getattr(command.callback, "__name__", "")
-        rows.append((_code(f"endling {name}"), help_text.strip().splitlines()[0]))
+    group = typer.main.get_group(app)
+    rows = [
+        (_code(f"endling {name}"), (command.help or "").strip().splitlines()[0])
+        for name, command in group.commands.items()
+    ]
     return _table(("command", "what it does"), rows)
 
 

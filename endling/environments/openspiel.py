@@ -56,7 +56,7 @@ def _seating(spec: Spec) -> Seating:
     return seat(spec.game, spec.players, options, information=True)
 
 
-class EndlingState(pyspiel.State):  # type: ignore[misc]
+class EndlingState(pyspiel.State):
     """A state. Everything in it is plain and immutable: OpenSpiel copies and pickles it."""
 
     def __init__(self, game: Any, spec: Spec) -> None:
@@ -279,7 +279,7 @@ def _game_class(name: str) -> type[Any]:
         parameter_specification={"players": ours.min_players, "options": ""},
     )
 
-    class EndlingGame(pyspiel.Game):  # type: ignore[misc]
+    class EndlingGame(pyspiel.Game):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = {**game_type.parameter_specification, **(params or {})}
             self.spec = Spec(name, int(given["players"]), str(given["options"]))

@@ -34,7 +34,7 @@ def env(game: str, players: int = 4, **more: Any) -> raw_env:
     return raw_env(game, players, illegal_loses=True, **more)
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo uses
+class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo uses
     """The environment; an illegal action raises IllegalAction and changes nothing, or loses."""
 
     metadata: dict[str, Any] = {

@@ -120,5 +120,6 @@ def _drop_empty(seats: list[Seat]) -> None:
             for seat in seats:
                 seat.facts.pop(fact, None)
     for seat in seats:
-        seat.lists = {name: entries for name, entries in seat.lists.items() if entries}
+        # A list is shown entry by entry, so its length would say the same once more.
         seat.facts = {name: fact for name, fact in seat.facts.items() if name not in seat.lists}
+        seat.lists = {name: entries for name, entries in seat.lists.items() if entries}

@@ -10,6 +10,7 @@ import endling
 from endling.bots import LEVELS, Greedy, Search, Style, bot_names, make_bot
 from endling.bots.explanation import Explanation
 from endling.bots.knowledge import know
+from endling.bots.levels import LevelBot, find_level
 from endling.bots.tree import Tree
 from endling.errors import EndlingError, UnknownName
 from tests.bots.positions import decisions
@@ -149,4 +150,4 @@ def test_characters() -> None:
         assert level.text("de") != level.text("en")
         assert make_bot(level.name).name == level.name
     match = decisions(1, 2)[0]
-    assert make_bot("toughie").explain(match).iterations == 2_000  # type: ignore[attr-defined]
+    assert LevelBot(find_level("toughie")).explain(match).iterations == 2_000

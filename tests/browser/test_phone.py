@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import finish, sit_down
+from tests.browser.visitor import State
 from tests.server.clients import Person
 
 _INSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((node) => {
@@ -17,6 +20,10 @@ _CLIPPED = """() => [...document.querySelectorAll('.effect p, h2, .choice, .butt
 ).map((node) => node.textContent)"""
 
 
+def _has_traits(least: int, state: State) -> bool:
+    return state["pile"] >= least
+
+
 def test_six_players_fit_on_a_phone(visitor: NewVisitor, person: Person) -> None:
     ada = visitor("phone")
     table = person.open_table("me", *["bot"] * 5)["table"]
@@ -25,7 +32,7 @@ def test_six_players_fit_on_a_phone(visitor: NewVisitor, person: Person) -> None
     ada.wait(ada.is_asked, "my turn")
     ada.see("table-first-turn")
     for traits in (1, 3, 5):
-        ada.play_until(lambda state, least=traits: state["pile"] >= least, f"{traits} traits")  # type: ignore[misc]
+        ada.play_until(partial(_has_traits, traits), f"{traits} traits")
         ada.see(f"table-{traits}-traits")
         for part in (".opponents .head", ".hand [data-card]", ".own [data-card]", ".question"):
             assert page.evaluate(_INSIDE, part) == 0, part

@@ -28,8 +28,8 @@ def test_a_friend_joins_by_the_link(visitor: NewVisitor) -> None:
     ben.page.get_by_role("button", name="Join").click()
     # If somebody may do something before the first turn, only that one is asked, and nobody sees.
     ada.wait(lambda: ada.is_asked() or ben.is_asked(), "the first question")
-    for one, other in ((ada, ben), (ben, ada)):
-        one.play_until(lambda _, other=other: other.state()["hand"], "cards for both")  # type: ignore[misc]
+    for one in (ada, ben):
+        one.play_until(lambda _: ada.state()["hand"] and ben.state()["hand"], "cards for both")
     ben.page.get_by_label("Say something").fill("Hello <b>Ada</b>")
     ben.page.get_by_role("button", name="Send").click()
     ada.page.get_by_text("Hello <b>Ada</b>").wait_for()

@@ -34,6 +34,13 @@ def test_an_empty_view_is_enough(book: CardBook) -> None:
     assert picture.in_force is None
 
 
+def test_an_empty_list_is_not_counted(book: CardBook) -> None:
+    view: dict[str, object] = {"players": [{"known_hand": []}, {"known_hand": ["Tiny"]}]}
+    first, second = read_picture(view, book).seats
+    assert (first.facts, first.lists) == ({}, {})
+    assert (second.facts, second.lists) == ({}, {"known_hand": ["Tiny"]})
+
+
 def test_players_of_another_game(book: CardBook) -> None:
     view: dict[str, object] = {
         "players": [{"tokens": 7, "is_out": False}, {"tokens": 0, "is_out": True}],
