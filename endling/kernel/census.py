@@ -6,11 +6,11 @@ tally, whose sums are all that a report needs. A game says how to read it (`regi
 
 | part | what it is |
 |---|---|
-| `roles` | what events tell: somebody drew a card or played one, all met one, a turn began |
-| `final(s, seat)` | the cards that count for a seat at the end |
-| `points(s, seat)` | its points |
-| `worth(s, seat, card)` | what one of those cards gave it |
-| `ending(s)` | the card that decided how the game ended, NO_CARD if none does |
+| `role_of(s, verb)` | what events tell: a card drawn, played or met by all, a turn begun |
+| `final_cards(s, seat)` | the cards that count for a seat at the end |
+| `points_of(s, seat)` | its points |
+| `worth_of(s, seat, card)` | what one of those cards gave it |
+| `ending_of(s)` | the card that decided how the game ended, NO_CARD if none does |
 
 Which game a number stands for is said in `mass.py`.
 """
@@ -21,19 +21,18 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-import numba
 import numpy as np
 
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD, CardSet
 from endling.kernel.choosing import greedy_action, random_action
-from endling.kernel.compiler import when_compiled
 from endling.kernel.engine import run, step
 from endling.kernel.events import CARD, VERB, WHO, clear_log
-from endling.kernel.jit import INTERPRETED, entry, rule
+from endling.kernel.jit import entry, rule
 from endling.kernel.mass import GREEDY, deal
 from endling.kernel.numbers import num
 from endling.kernel.resolver import standing
+from endling.kernel.seam import Seam
 
 NO_CARD = 255
 GONE = -(2**15)  # for the points of a card that did not stay
@@ -45,69 +44,46 @@ GONE = -(2**15)  # for the points of a card that did not stay
 class Census:
     """How a game is counted."""
 
-    roles: np.ndarray[Any, np.dtype[np.int64]]  # by verb, see `roles`
-    final: Callable[[Any, int], CardSet]
-    points: Callable[[Any, int], int]
-    worth: Callable[[Any, int, int], int]
-    ending: Callable[[Any], int]
+    role_of: Callable[[Any, int], int]
+    final_cards: Callable[[Any, int], CardSet]
+    points_of: Callable[[Any, int], int]
+    worth_of: Callable[[Any, int, int], int]
+    ending_of: Callable[[Any], int]
 
 
-_CENSUSES: dict[Any, Census] = {}
+_CENSUSES = Seam[Census]()
+register_census = _CENSUSES.register
+is_counted = _CENSUSES.knows
 
 
-def register_census(record: np.dtype[Any], census: Census) -> None:
-    """Tell how games of this type of record are counted."""
-    _CENSUSES[record if INTERPRETED else numba.from_dtype(record)] = census
+@_CENSUSES.part
+def role_of(s: Any, verb: int) -> int:
+    """What events with this verb tell, one of `roles`."""
+    raise NotImplementedError
 
 
-def _role(s: Any, verb: int) -> int:
-    return int(_CENSUSES[s.dtype].roles[verb])
+@_CENSUSES.part
+def final_cards(s: Any, seat: int) -> CardSet:
+    """The cards that count for a seat at the end."""
+    raise NotImplementedError
 
 
-def _final(s: Any, seat: int) -> CardSet:
-    return _CENSUSES[s.dtype].final(s, seat)
+@_CENSUSES.part
+def points_of(s: Any, seat: int) -> int:
+    """The points of a seat at the end."""
+    raise NotImplementedError
 
 
-def _points(s: Any, seat: int) -> int:
-    return _CENSUSES[s.dtype].points(s, seat)
+@_CENSUSES.part
+def worth_of(s: Any, seat: int, card: int) -> int:
+    """What a card that counts gave the seat."""
+    raise NotImplementedError
 
 
-def _worth(s: Any, seat: int, card: int) -> int:
-    return _CENSUSES[s.dtype].worth(s, seat, card)
-
-
-def _ending(s: Any) -> int:
-    return _CENSUSES[s.dtype].ending(s)
-
-
-@when_compiled(_role)
-def _compiled_role(s: Any, verb: Any) -> Any:
-    table = _CENSUSES[s].roles
-    return lambda s, verb: table[verb]
-
-
-@when_compiled(_final)
-def _compiled_final(s: Any, seat: Any) -> Any:
-    function = _CENSUSES[s].final
-    return lambda s, seat: function(s, seat)
-
-
-@when_compiled(_points)
-def _compiled_points(s: Any, seat: Any) -> Any:
-    function = _CENSUSES[s].points
-    return lambda s, seat: function(s, seat)
-
-
-@when_compiled(_worth)
-def _compiled_worth(s: Any, seat: Any, card: Any) -> Any:
-    function = _CENSUSES[s].worth
-    return lambda s, seat, card: function(s, seat, card)
-
-
-@when_compiled(_ending)
-def _compiled_ending(s: Any) -> Any:
-    function = _CENSUSES[s].ending
-    return lambda s: function(s)
+@_CENSUSES.part
+def ending_of(s: Any) -> int:
+    """The card that decided how the game ended, NO_CARD if none does."""
+    raise NotImplementedError
 
 
 # --- Rows and sums --------------------------------------------------------------------------------
@@ -240,7 +216,7 @@ def _read_log(s: Any, number: int, notes: Any, plays: Any) -> None:
     at = num(notes.plays)
     turns = num(notes.turns)
     for i in range(num(s.log_n)):
-        role = _role(s, num(s.log[i, VERB]))
+        role = role_of(s, num(s.log[i, VERB]))
         card, seat = num(s.log[i, CARD]), num(s.log[i, WHO])
         notes.told[role, seat & (_ANY_SEAT - 1), card // WORD] |= 1 << (card % WORD)
         if at < len(plays):
@@ -285,9 +261,9 @@ def _rank(s: Any, notes: Any) -> int:
     """Points, standings and what a winner gets; returns the number of winners."""
     players = num(s.players)
     for seat in range(players):
-        notes.points[seat] = _points(s, seat)
+        notes.points[seat] = points_of(s, seat)
         notes.standing[seat] = standing(s, seat)
-        cards = _final(s, seat)
+        cards = final_cards(s, seat)
         notes.told[FINAL, seat, 0] = cards[0]
         notes.told[FINAL, seat, 1] = cards[1]
     top = num(notes.standing[0])
@@ -362,7 +338,7 @@ def _count_final(s: Any, seat: int, win: int, notes: Any, tally: Any) -> None:
         while word != 0:
             card = i * WORD + lowest_bit(word)
             word &= word - 1
-            worth = _worth(s, seat, card)
+            worth = worth_of(s, seat, card)
             notes.worth[card] = worth
             tally.worth[card, 0] += worth
             tally.worth[card, 1] += worth * worth
@@ -401,7 +377,7 @@ def _count_game(s: Any, number: int, winners: int, notes: Any, tally: Any, row: 
     for seat in range(players):
         points += num(notes.points[seat])
         best = max(best, num(notes.points[seat]))
-    margin, ending = _margin(players, notes), _ending(s)
+    margin, ending = _margin(players, notes), ending_of(s)
     _add_game(tally.games, points, best, margin, notes)
     if winners > 1:
         tally.shared += 1

@@ -19,7 +19,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import numba
 import numpy as np
 from llvmlite import ir
 from numba.core import types
@@ -28,8 +27,9 @@ from numba.extending import intrinsic
 from endling.kernel.actions import MASK_WORDS
 from endling.kernel.cardset import WORD, CardSet
 from endling.kernel.compiler import when_compiled
-from endling.kernel.jit import INTERPRETED, entry, rule
+from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
+from endling.kernel.seam import Seam
 
 ENTRY = np.int8  # what a row is made of
 LEAST, MOST = -128, 127
@@ -69,45 +69,23 @@ class Senses:
     recall: Callable[[Any, int, Any, Any], None]
 
 
-_SENSES: dict[Any, Senses] = {}
+_SENSES = Seam[Senses]()
+register_senses = _SENSES.register
 
 
-def register_senses(record: np.dtype[Any], senses: Senses) -> None:
-    """Tell the loops what seats see in games of this type of record."""
-    _SENSES[record if INTERPRETED else numba.from_dtype(record)] = senses
-
-
+@_SENSES.part
 def observe(s: Any, seat: int, row: Any) -> None:
     """Write what the seat sees now."""
-    _SENSES[s.dtype].observe(s, seat, row)
 
 
+@_SENSES.part
 def witness(s: Any, memory: Any) -> None:
     """Note what everybody at the table can see in the log."""
-    _SENSES[s.dtype].witness(s, memory)
 
 
+@_SENSES.part
 def recall(s: Any, seat: int, memory: Any, row: Any) -> None:
     """Write what the seat remembers."""
-    _SENSES[s.dtype].recall(s, seat, memory, row)
-
-
-@when_compiled(observe)
-def _compiled_observe(s: Any, seat: Any, row: Any) -> Any:
-    function = _SENSES[s].observe
-    return lambda s, seat, row: function(s, seat, row)
-
-
-@when_compiled(witness)
-def _compiled_witness(s: Any, memory: Any) -> Any:
-    function = _SENSES[s].witness
-    return lambda s, memory: function(s, memory)
-
-
-@when_compiled(recall)
-def _compiled_recall(s: Any, seat: Any, memory: Any, row: Any) -> Any:
-    function = _SENSES[s].recall
-    return lambda s, seat, memory, row: function(s, seat, memory, row)
 
 
 # --- Writing rows ---------------------------------------------------------------------------------

@@ -11,9 +11,10 @@ A game brings these functions on its record:
 | `standing(s, seat)` | what seats are ranked by, the larger the better; running or final |
 | `hunch(s, action)` | what an answer looks worth at first sight to whoever gives it; 0: no idea |
 | `settle(s, seat)` | puts what the seat cannot know into a fixed order, so that guesses are too |
+| `comfortable_lead(s)` | a lead that wins comfortably, in the units of `standing` |
 
-Interpreted, they are looked up by the record's type. Compiled, `resolve` becomes a unit of its own
-that other compiled code calls by a symbol: the rules are compiled once, however many loops (single
+How they are found says `seam.py`, but for `resolve`. Compiled, that becomes a unit of its own that
+other compiled code calls by a symbol: the rules are compiled once, however many loops (single
 steps, whole games, searches) are built on them, and each of those loops compiles in a moment. The
 others are small and become part of the loop that uses them.
 """
@@ -34,6 +35,7 @@ from numba.extending import intrinsic
 
 from endling.kernel.compiler import DoorCompiler, when_compiled
 from endling.kernel.jit import BOUNDS_CHECKED, INTERPRETED
+from endling.kernel.seam import Seam
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ class Rules:
     standing: Callable[[Any, int], int]
     hunch: Callable[[Any, int], int]
     settle: Callable[[Any, int], None]
-    comfortable_lead: int
+    comfortable_lead: Callable[[Any], int]
 
     @property
     def symbol(self) -> str:
@@ -56,13 +58,9 @@ class Rules:
         return f"endling_resolve_{self.game}"
 
 
-_RULES: dict[Any, Rules] = {}
+_RULES = Seam[Rules]()
 _UNITS: dict[str, Any] = {}
-
-
-def register(record: np.dtype[Any], rules: Rules) -> None:
-    """Tell the loops which functions belong to this type of record."""
-    _RULES[record if INTERPRETED else numba.from_dtype(record)] = rules
+register = _RULES.register
 
 
 def load(record: np.dtype[Any], unit: Callable[[Any, int], int]) -> None:
@@ -70,7 +68,7 @@ def load(record: np.dtype[Any], unit: Callable[[Any, int], int]) -> None:
     if INTERPRETED:
         return
     state = numba.from_dtype(record)
-    symbol = _RULES[state].symbol
+    symbol = _RULES.of(state).symbol
     if symbol in _UNITS:
         return
     signature = types.int64(types.CPointer(state), types.int64)
@@ -88,7 +86,7 @@ def load(record: np.dtype[Any], unit: Callable[[Any, int], int]) -> None:
 
 def unit_of(record: np.dtype[Any]) -> tuple[str, Callable[[Any, int], int]]:
     """The symbol of a game's compiled rules, and what has to stand behind it (on any processor)."""
-    rules = _RULES[numba.from_dtype(record)]
+    rules = _RULES.of(numba.from_dtype(record))
     resolve_piece = rules.resolve
 
     def unit(states: Any, answer: int) -> int:
@@ -99,47 +97,51 @@ def unit_of(record: np.dtype[Any]) -> tuple[str, Callable[[Any, int], int]]:
 
 def resolve(s: Any, answer: int) -> bool:
     """Carry the work on top of the stack one piece further."""
-    return _RULES[s.dtype].resolve(s, answer)
+    return _RULES.of(s.dtype).resolve(s, answer)
 
 
+@_RULES.part
 def redact(s: Any, seat: int) -> None:
     """Wipe what the seat (-1: a spectator) may not know."""
-    _RULES[s.dtype].redact(s, seat)
 
 
+@_RULES.part
 def determinize(s: Any, seat: int, dice: Any) -> None:
     """Replace what the seat cannot know by a fair guess."""
-    _RULES[s.dtype].determinize(s, seat, dice)
 
 
+@_RULES.part
 def problem(s: Any) -> int:
     """The number of the first thing that must hold and does not, 0 if all is well."""
-    return _RULES[s.dtype].problem(s)
+    raise NotImplementedError
 
 
+@_RULES.part
 def standing(s: Any, seat: int) -> int:
     """What the seat is ranked by, the larger the better."""
-    return _RULES[s.dtype].standing(s, seat)
+    raise NotImplementedError
 
 
+@_RULES.part
 def hunch(s: Any, action: int) -> int:
     """What an answer looks worth at first sight to whoever gives it."""
-    return _RULES[s.dtype].hunch(s, action)
+    raise NotImplementedError
 
 
+@_RULES.part
 def settle(s: Any, seat: int) -> None:
     """Put what the seat cannot know into a fixed order."""
-    _RULES[s.dtype].settle(s, seat)
 
 
+@_RULES.part
 def comfortable_lead(s: Any) -> int:
     """A lead that wins comfortably, in the units of `standing`."""
-    return _RULES[s.dtype].comfortable_lead
+    raise NotImplementedError
 
 
 @intrinsic
 def _call_unit(typing_context: Any, s: Any, answer: Any) -> Any:
-    symbol = _RULES[s].symbol
+    symbol = _RULES.of(s).symbol
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         pointer, number = arguments
@@ -154,48 +156,6 @@ def _call_unit(typing_context: Any, s: Any, answer: Any) -> Any:
 @when_compiled(resolve)
 def _compiled_resolve(s: Any, answer: Any) -> Any:
     return lambda s, answer: _call_unit(s, answer) != 0
-
-
-@when_compiled(redact)
-def _compiled_redact(s: Any, seat: Any) -> Any:
-    function = _RULES[s].redact
-    return lambda s, seat: function(s, seat)
-
-
-@when_compiled(determinize)
-def _compiled_determinize(s: Any, seat: Any, dice: Any) -> Any:
-    function = _RULES[s].determinize
-    return lambda s, seat, dice: function(s, seat, dice)
-
-
-@when_compiled(problem)
-def _compiled_problem(s: Any) -> Any:
-    function = _RULES[s].problem
-    return lambda s: function(s)
-
-
-@when_compiled(standing)
-def _compiled_standing(s: Any, seat: Any) -> Any:
-    function = _RULES[s].standing
-    return lambda s, seat: function(s, seat)
-
-
-@when_compiled(hunch)
-def _compiled_hunch(s: Any, action: Any) -> Any:
-    function = _RULES[s].hunch
-    return lambda s, action: function(s, action)
-
-
-@when_compiled(settle)
-def _compiled_settle(s: Any, seat: Any) -> Any:
-    function = _RULES[s].settle
-    return lambda s, seat: function(s, seat)
-
-
-@when_compiled(comfortable_lead)
-def _compiled_comfortable_lead(s: Any) -> Any:
-    points = _RULES[s].comfortable_lead
-    return lambda s: points
 
 
 __all__ = [

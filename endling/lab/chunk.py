@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import zlib
 from dataclasses import dataclass
 from functools import cache
@@ -36,11 +35,8 @@ class Chunk:
 def ready(name: str) -> Game:
     """A game with its rules loaded and its census known."""
     game = find_game(name)
-    package = type(game).__module__.rpartition(".")[0]
-    try:
-        importlib.import_module(f"{package}.census")
-    except ModuleNotFoundError as problem:
-        raise EndlingError(f"{game.name} does not say how it is counted") from problem
+    if not census.is_counted(game.record):
+        raise EndlingError(f"{game.name} does not say how it is counted")
     game.load()
     return game
 

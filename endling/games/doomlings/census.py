@@ -6,12 +6,12 @@ from typing import Any
 
 from endling.games.doomlings.happenings import Happening
 from endling.games.doomlings.scoring import card_points
-from endling.games.doomlings.state import STATE, pile_of
-from endling.kernel.census import Census, register_census, roles
+from endling.games.doomlings.state import pile_of
+from endling.kernel.census import Census, roles
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
-ROLES = roles(
+_ROLES = roles(
     drawn=(Happening.DEAL, Happening.DRAW),
     played=(Happening.PLAY, Happening.REACT),
     met=(Happening.REVEAL,),
@@ -20,15 +20,21 @@ ROLES = roles(
 
 
 @rule
-def points(s: Any, seat: int) -> int:
+def role_of(s: Any, verb: int) -> int:
+    """What events with this verb tell."""
+    return num(_ROLES[verb])
+
+
+@rule
+def points_of(s: Any, seat: int) -> int:
     """The points of a seat, without what a tie-break adds."""
     return num(s.points[seat])
 
 
 @rule
-def ending(s: Any) -> int:
+def ending_of(s: Any) -> int:
     """The catastrophe that supplied the World's End effect."""
     return num(s.worlds_end)
 
 
-register_census(STATE, Census(ROLES, pile_of, points, card_points, ending))
+CENSUS = Census(role_of, pile_of, points_of, card_points, ending_of)

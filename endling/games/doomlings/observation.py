@@ -17,7 +17,6 @@ from endling.games.doomlings.state import (
     FINISHED,
     MAX_PLAYERS,
     NO_CARD,
-    STATE,
     hand_of,
     pile_of,
     remember,
@@ -32,7 +31,6 @@ from endling.kernel.numbers import num
 from endling.kernel.observing import (
     Senses,
     lay_out,
-    register_senses,
     write_cards,
     write_number,
 )
@@ -233,4 +231,4 @@ def recall(s: Any, seat: int, memory: Any, row: Any) -> None:
         write_number(row, _PLAYED_N + step, count(_set_at(memory, 2 * other)))
 
 
-register_senses(STATE, Senses(observe, witness, recall))
+SENSES = Senses(observe, witness, recall)

@@ -15,7 +15,7 @@ from endling.kernel.actions import CARD
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
-COMFORTABLE_LEAD = 12
+_COMFORTABLE_LEAD = 12
 
 
 @rule
@@ -88,3 +88,9 @@ def hunch(s: Any, action: int) -> int:
     if sign == 0:
         return 0
     return sign * card_points(s, num(s.actor), action - CARD)
+
+
+@rule
+def comfortable_lead(s: Any) -> int:
+    """About the worth of three good traits."""
+    return _COMFORTABLE_LEAD

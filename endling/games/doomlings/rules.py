@@ -6,13 +6,17 @@ from functools import cache
 from typing import Any
 
 from endling.games.doomlings import effects, playing, turns, work
+from endling.games.doomlings.census import CENSUS
 from endling.games.doomlings.invariants import problem
-from endling.games.doomlings.outcome import COMFORTABLE_LEAD, hunch, settle, standing
+from endling.games.doomlings.observation import SENSES
+from endling.games.doomlings.outcome import comfortable_lead, hunch, settle, standing
 from endling.games.doomlings.state import STATE
 from endling.games.doomlings.view import determinize, redact
+from endling.kernel.census import register_census
 from endling.kernel.frames import KIND
 from endling.kernel.jit import inlined, rule
 from endling.kernel.numbers import num
+from endling.kernel.observing import register_senses
 from endling.kernel.resolver import Rules, carray, load, register
 
 # A compiled function pays on entry for every call it contains, so the kinds of work that come up
@@ -164,9 +168,11 @@ register(
         standing,
         hunch,
         settle,
-        COMFORTABLE_LEAD,
+        comfortable_lead,
     ),
 )
+register_senses(STATE, SENSES)
+register_census(STATE, CENSUS)
 
 
 def _unit(states: Any, answer: int) -> int:
