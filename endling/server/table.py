@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import time
+from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -334,12 +335,9 @@ class Table:
 
     def _tell_over(self, viewer: Viewer, story: Story) -> None:
         if story.match.over and not viewer.told_over:
-            match = story.match
-            steps = []
-            for state in story.rests(viewer.seat):
-                steps.append(sum(number <= state for number in story.alive))
-            key = self.record.key.hex()
-            viewer.send(m.Over(match.replay(), key, match.scores, match.ranking, steps))
+            match, key = story.match, self.record.key.hex()
+            steps = [bisect_right(story.alive, state) for state in story.rests(viewer.seat)]
+            viewer.send(m.Over(story.replay(), key, match.scores, match.ranking, steps))
         viewer.told_over = story.match.over
 
     # --- Moving
