@@ -31,6 +31,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from endling.server import schema as db
+from endling.server.listing import Turn, select_turns
 from endling.server.metrics import STORAGE_FAILED
 from endling.server.migrations import upgrade
 from endling.server.refusals import Refused, StorageFailed
@@ -162,10 +163,10 @@ class Store:
             told = [{"channel": CHANNEL, "table": table} for table in tables]
             await connection.execute(text("SELECT pg_notify(:channel, :table)"), told)
 
-    async def _changed(self, connection: AsyncConnection, table: str) -> None:
+    async def _changed(self, connection: AsyncConnection, table: str, **facts: Any) -> None:
         """Raise the version of a table and tell the other processes."""
         raised = update(db.tables).where(db.tables.c.id == table)
-        await connection.execute(raised.values(version=db.tables.c.version + 1))
+        await connection.execute(raised.values(version=db.tables.c.version + 1, **facts))
         if not self.settings.is_sqlite:
             await self._tell(connection, [table])
 
@@ -276,13 +277,20 @@ class Store:
             seats = await self._seats(connection, [record.id for record in records])
         return [(record, seats.get(record.id, [])) for record in records]
 
+    async def turns(self, tables: Sequence[str], player: Player | None) -> dict[str, Turn]:
+        """Whose turn it is at tables where a move was made, as far as a player may know."""
+        told = time.time() - self.settings.pause
+        wanted = select_turns(tables, None if player is None else player.id, told)
+        async with self._transaction() as connection:
+            return {row[0]: Turn(row[1], row[2]) for row in await connection.execute(wanted)}
+
     async def take_seat(self, table: str, seat: int, values: dict[str, Any]) -> bool:
         """Take an open seat; False if somebody was quicker."""
         c = db.seats.c
         free = (c.table_id == table) & (c.seat == seat) & (c.kind == "open")
         async with self._change() as connection:
             taken = await connection.execute(update(db.seats).where(free).values(**values))
-            await self._changed(connection, table)
+            await self._changed(connection, table, updated=time.time())
         return taken.rowcount == 1
 
     async def set_next(self, table: str, successor: str) -> bool:
