@@ -325,7 +325,7 @@ class SeatBot(Struct):
 
 
 class TableLine(Struct):
-    """A table in a list; `turn` is the seat that is asked, as far as I may know."""
+    """A table in a list; `turn` is the seat that is asked, null if I may not know."""
 
     table: str
     game: str

@@ -174,6 +174,8 @@ def _table_line(
         turn = Turn(None, record.updated)
     elif turn is None:
         turn = _first_turn(record, len(seats), mine)
+    if mine is not None and turn.actor == mine != record.actor:  # answered; its news still wait
+        turn = Turn(None, turn.since)
     return m.TableLine(
         table=record.id,
         game=record.game,

@@ -83,6 +83,27 @@ describe('the table as it is seen', () => {
   })
 })
 
+describe('the clock', () => {
+  const secondsLeft = () => (table.deadline === null ? null : Math.round((table.deadline - performance.now()) / 1000))
+
+  it('shows what the server says is left, and starts anew with every step of a person', () => {
+    say(welcome({ timer: 60, left: 12 }))
+    expect(secondsLeft()).toBe(12)
+    say({ t: 'update', number: 1, events: [], changes: { deck_size: 89 } })
+    expect(secondsLeft()).toBe(60)
+  })
+
+  it('does not run for bots, nor at a table without limits', () => {
+    say(welcome({ timer: 60, left: 12 }))
+    say({ t: 'update', number: 1, events: [], changes: { actor: 1 } })
+    expect(secondsLeft()).toBeNull()
+    say({ t: 'update', number: 2, events: [], changes: { actor: 0 } })
+    expect(secondsLeft()).toBe(60)
+    say(welcome({ number: 3 }))
+    expect(secondsLeft()).toBeNull()
+  })
+})
+
 describe('reactions', () => {
   const asked = tableView({ turn: 1, prompt: 'react', choices: [card(63, 'Antlers'), word(1, 'no')] })
 

@@ -59,6 +59,7 @@ export const welcome = (change: Partial<Welcome> = {}): Welcome => ({
   online: [true, true],
   chat: [],
   timer: null,
+  left: null,
   hints: false,
   acked: 0,
   ...change,
