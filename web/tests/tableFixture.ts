@@ -9,6 +9,7 @@ export const player = (change: Partial<PlayerView> = {}): PlayerView => ({
   gene_pool: 5,
   points: 0,
   points_besides: { catastrophe: 0, opponents: 0, leader: 0 },
+  prospects: [],
   tie_points: 0,
   shielded: false,
   recolor: null,

@@ -8,6 +8,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from endling.games.doomlings import tables as t
+from endling.games.doomlings.forecast import (
+    ACTING_CARDS,
+    LEAST,
+    MOST,
+    OPEN,
+    OWNER,
+    PROSPECTS,
+    write_prospects,
+)
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.scoring import write_scores
 from endling.games.doomlings.state import (
@@ -36,11 +45,13 @@ _PROMPTS = {prompt.value: prompt.name.lower() for prompt in Prompt}
 _COLORS = [color.name.lower() for color in Color]
 
 
-# A row says all that a player's part of a picture depends on: these facts, then points by card.
+# A row says all that a player's part of a picture depends on: these facts, then points by card,
+# then what may change at World's End.
 _HAND, _PILE, _RECOLOR, _PARTS = 0, 2, 4, 6
 _HAND_N, _GENE_POOL, _POINTS, _TIE_POINTS, _SHIELD, _OVER = range(9, 15)
 _CARDS = 15
-_WIDTH = _CARDS + t.TRAIT_COUNT
+_PROSPECTS = _CARDS + t.TRAIT_COUNT
+_WIDTH = _PROSPECTS + 3 * PROSPECTS
 
 
 @entry
@@ -59,7 +70,8 @@ def write_rows(pool: Any, rows: Any) -> None:
         row[_TIE_POINTS] = num(s.tie_points[seat])
         row[_SHIELD] = num(s.shield[seat])
         row[_OVER] = num(s.over)
-        write_scores(s, seat, row[_CARDS:], row[_PARTS:_HAND_N])
+        write_scores(s, seat, row[_CARDS:_PROSPECTS], row[_PARTS:_HAND_N])
+        write_prospects(s, seat, row[_PROSPECTS:])
 
 
 class _Plain(NamedTuple):
@@ -192,7 +204,21 @@ def _player(row: list[int], is_viewer: bool) -> dict[str, Any]:
         "gene_pool": row[_GENE_POOL],
         "points": row[_POINTS] if is_over else sum(cards.values()) + sum(other.values()),
         "points_besides": other,
+        "prospects": _prospects(row[_PROSPECTS:]),
         "tie_points": row[_TIE_POINTS],
         "shielded": row[_SHIELD] > 0,
         "recolor": recolor or None,
     }
+
+
+def _prospects(told: list[int]) -> list[dict[str, Any]]:
+    """What may change at World's End; a bound that nobody can know is None."""
+    if not any(told):
+        return []
+    found = []
+    for number, at in zip(ACTING_CARDS.tolist(), range(0, len(told), 3), strict=True):
+        if told[at + OWNER]:
+            bounds = [None if told[at + i] == OPEN else told[at + i] for i in (LEAST, MOST)]
+            card, owner = _NAMES[number], told[at + OWNER] - 1
+            found.append({"card": card, "owner": owner, "least": bounds[0], "most": bounds[1]})
+    return found

@@ -128,6 +128,13 @@ export const words: Words = {
     discard: 'Ablagestapel',
     noDiscard: 'Noch wurde nichts abgeworfen.',
     worldsEnd: 'Weltende',
+    prospect: {
+      open: 'noch offen',
+      atBest: (points) => `bestenfalls ${points}`,
+      between: (least, most) => `${least} bis ${most}`,
+      others: (range) => `andere ${range}`,
+      nothing: 'ändert gerade nichts',
+    },
     log: 'Was geschieht',
     chat: 'Chat',
     say: 'Etwas sagen',

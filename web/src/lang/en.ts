@@ -109,6 +109,13 @@ export const words = {
     discard: 'Discard pile',
     noDiscard: 'Nothing has been discarded yet.',
     worldsEnd: 'World’s End',
+    prospect: {
+      open: 'hard to say yet',
+      atBest: (points: string) => `at best ${points}`,
+      between: (least: string, most: string) => `${least} to ${most}`,
+      others: (range: string) => `others ${range}`,
+      nothing: 'changes nothing now',
+    },
     log: 'What happens',
     chat: 'Chat',
     say: 'Say something',
