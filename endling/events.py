@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, overload
+from typing import Any, NamedTuple, overload
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened.
 
     Places are written like `hand:0` or `deck`. `seen_by` are the seats that may know the card, or
@@ -28,8 +26,8 @@ class Event:
         if self.seen_by is None:
             return self
         if seat in self.seen_by:
-            return replace(self, seen_by=None)
-        return replace(self, card=None, seen_by=None)
+            return self._replace(seen_by=None)
+        return self._replace(card=None, seen_by=None)
 
     def as_dict(self) -> dict[str, Any]:
         """Plain data, without what does not apply."""

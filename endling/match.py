@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_left
 from collections.abc import Mapping
 from functools import lru_cache
 from operator import index
@@ -36,13 +37,37 @@ def make_key(seed: int | bytes) -> bytes:
 
 
 @lru_cache(maxsize=10_000)
-def _choice_text(game: Game, prompt: str, kind: str, what: str, lang: str) -> str:
-    return game.choice_text(prompt, kind, what, lang)
-
-
-@lru_cache(maxsize=10_000)
 def _prompt_text(game: Game, prompt: str, cause: str | None, lang: str) -> str:
     return game.prompt_text(prompt, cause, lang)
+
+
+def _meaning(game: Game, action: int) -> tuple[str, str]:
+    if action >= CARD:
+        return "card", game.card_names[action - CARD]
+    if action >= NUMBER:
+        return "number", str(action - NUMBER)
+    if action >= COLOR:
+        return "color", game.words_for_colors[action - COLOR]
+    if action >= PLAYER:
+        return "player", str(action - PLAYER)
+    return "word", Word(action).name.lower()
+
+
+@lru_cache(maxsize=100_000)
+def _choice(game: Game, action: int, prompt: str, owner: int | None, lang: str) -> dict[str, Any]:
+    """A choice in words; shared by all who ask, so nobody may write to it."""
+    kind, what = _meaning(game, action)
+    shown = _player_name(game, int(what), lang) if kind == "player" else what
+    label = game.choice_text(prompt, kind, shown, lang)
+    choice: dict[str, Any] = {"action": action, "label": label, "kind": kind}
+    choice[kind] = int(what) if kind in ("player", "number") else what
+    if owner is not None:
+        choice["owner"] = owner
+    return choice
+
+
+def _player_name(game: Game, seat: int, lang: str) -> str:
+    return f"{game.fact_text('player', lang)} {seat + 1}"
 
 
 class Match:
@@ -182,37 +207,19 @@ class Match:
 
     def choices(self, lang: str = "en") -> list[dict[str, Any]]:
         """The legal actions with labels, and what each one means."""
-        prompt = self.prompt or ""
-        return [self._describe(action, prompt, lang) for action in self.legal]
+        return [dict(choice) for choice in self._shared_choices(lang)]
 
-    def _describe(self, action: int, prompt: str, lang: str) -> dict[str, Any]:
-        kind, what = self._meaning(action)
-        shown = what
-        if kind == "player":
-            shown = self.player_name(int(what), lang)
-        label = _choice_text(self.game, prompt, kind, shown, lang)
-        choice: dict[str, Any] = {"action": action, "label": label, "kind": kind}
-        choice[kind] = int(what) if kind in ("player", "number") else what
-        if kind == "card":
-            owner = self.game.owner(self._pool, action - CARD)
-            if owner is not None:
-                choice["owner"] = owner
-        return choice
+    def _shared_choices(self, lang: str) -> list[dict[str, Any]]:
+        game, prompt, legal = self.game, self.prompt or "", self.legal
+        first_card = bisect_left(legal, CARD)
+        owners: list[int | None] = [None] * first_card
+        owners += game.owners(self._pool, [action - CARD for action in legal[first_card:]])
+        pairs = zip(legal, owners, strict=True)
+        return [_choice(game, action, prompt, owner, lang) for action, owner in pairs]
 
     def player_name(self, seat: int, lang: str = "en") -> str:
         """What a seat is called as long as nobody gives it a name."""
-        return f"{self.game.fact_text('player', lang)} {seat + 1}"
-
-    def _meaning(self, action: int) -> tuple[str, str]:
-        if action >= CARD:
-            return "card", self.game.card_names[action - CARD]
-        if action >= NUMBER:
-            return "number", str(action - NUMBER)
-        if action >= COLOR:
-            return "color", self.game.words_for_colors[action - COLOR]
-        if action >= PLAYER:
-            return "player", str(action - PLAYER)
-        return "word", Word(action).name.lower()
+        return _player_name(self.game, seat, lang)
 
     def _candidates(
         self,
@@ -227,7 +234,8 @@ class Match:
             name = find_name(card, self.game.card_names, "card")
             numbers = [n for n, other in enumerate(self.game.card_names) if other == name]
             if player is not None:
-                numbers = [n for n in numbers if self.game.owner(self._pool, n) == player]
+                owners = self.game.owners(self._pool, numbers)
+                numbers = [n for n, owner in zip(numbers, owners, strict=True) if owner == player]
             return [CARD + n for n in numbers]
         if player is not None:
             if not 0 <= player < self.players:
@@ -375,7 +383,7 @@ class Match:
             asked = picture["prompt"], picture["cause"]
             picture["question"] = _prompt_text(self.game, *asked, lang)
             if picture["actor"] == seat:
-                picture["choices"] = self.choices(lang)
+                picture["choices"] = self._shared_choices(lang) if memo else self.choices(lang)
         return picture
 
     def _redacted(self, seat: int) -> Pool:

@@ -24,6 +24,16 @@ def post(url: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
         return result
 
 
+def merge(view: dict[str, Any], changes: dict[str, Any]) -> None:
+    """Bring a view up to date; of a list, an object tells what changed at which place."""
+    for key, new in changes.items():
+        if isinstance(view[key], list) and isinstance(new, dict):
+            for place, change in new.items():
+                view[key][int(place)].update(change)
+        else:
+            view[key] = new
+
+
 def play(server: str, table: str, name: str = "Example bot") -> list[int]:
     """Join a table, play to the end, and return the points of all seats."""
     token = post(f"{server}/api/players", {"name": name})["token"]
@@ -38,7 +48,8 @@ def play(server: str, table: str, name: str = "Example bot") -> list[int]:
             if message["t"] == "welcome":
                 view, number, answered = message["view"], message["number"], message["acked"]
             elif message["t"] == "update":
-                view, number = view | message["changes"], message["number"]
+                merge(view, message["changes"])
+                number = message["number"]
             elif message["t"] == "over":
                 return list(message["scores"])
             else:

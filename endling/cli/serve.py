@@ -70,11 +70,8 @@ def serve(
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
+        ws="endling.server.sockets:Socket",
         ws_max_size=4 * settings.message_bytes,
-        ws_max_queue=64,
-        ws_per_message_deflate=False,  # costs more than it saves, and sizes would tell secrets
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
         access_log=False,

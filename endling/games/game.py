@@ -108,8 +108,8 @@ class Game(ABC):
         return self.view(pool, seat)
 
     @abstractmethod
-    def owner(self, pool: Pool, card: int) -> int | None:
-        """Before whom the card lies open, for telling equal cards apart."""
+    def owners(self, pool: Pool, cards: list[int]) -> list[int | None]:
+        """Before whom each of the cards lies open, for telling equal cards apart."""
 
     @abstractmethod
     def score_sheet(self, sheet: Mapping[str, Any]) -> dict[str, Any]:

@@ -19,7 +19,6 @@ from endling import __version__
 from endling.server.guard import add_headers, address, is_own
 from endling.server.hub import Hub
 from endling.server.limits import Buckets
-from endling.server.live import play
 from endling.server.messages import Refusal
 from endling.server.metrics import REFUSED
 from endling.server.pages import read_pages, show_head, show_page
@@ -66,29 +65,27 @@ def _tell_failed(request: AnyRequest, problem: Exception) -> Response[Refusal]:
 
 
 class Server:
-    """Everything on one port: requests go to Litestar, sockets to the tables."""
+    """Everything on one port: requests go to Litestar, sockets past it to the tables."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.requests = create_app(settings)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Serve one request or one socket."""
-        if scope["type"] == "websocket":
-            await play(scope, receive, send, self.requests.state.hub)
-        else:
-            await self.requests(scope, receive, send)
+        """Serve one request; sockets find the tables in the state that is left for them."""
+        if scope["type"] == "lifespan":
+            scope["state"]["hub"] = self.requests.state.hub
+        await self.requests(scope, receive, send)
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
     """The HTTP interface and the pages, with these settings."""
     chosen = settings or read_settings()
+    hub = Hub(chosen)
     limits = Buckets(chosen.request_rate, chosen.request_burst)
 
     @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(chosen)
+    async def life(_: Litestar) -> AsyncIterator[None]:
         await hub.start()
-        app.state.hub = hub
         gc.collect()
         gc.freeze()  # the rules stay for ever; nobody needs to look through them again and again
         gc.set_threshold(_GARBAGE_AFTER)
@@ -124,6 +121,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=chosen.body_bytes,
-        state=State({"pages": read_pages(chosen)}),
+        state=State({"hub": hub, "pages": read_pages(chosen)}),
         logging_config=None,
     )

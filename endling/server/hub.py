@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from typing import Protocol
 
 from endling.server.analysing import Analyst
 from endling.server.metrics import TABLES
@@ -18,6 +19,13 @@ from endling.server.thinking import Thinkers
 log = logging.getLogger("endling.server")
 
 
+class Beating(Protocol):
+    """A socket that can be asked for a sign of life."""
+
+    def beat(self) -> None:
+        """Ask."""
+
+
 class Hub:
     """The tables of this process."""
 
@@ -27,7 +35,7 @@ class Hub:
         self.bots = Thinkers(settings)
         self.analyst = Analyst(settings, self.store)
         self.tables: dict[str, Table] = {}
-        self.connections = 0
+        self.sockets: set[Beating] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -37,6 +45,7 @@ class Hub:
         self._tasks = [
             asyncio.create_task(self.store.listen(self._hear)),
             asyncio.create_task(self._beat()),
+            asyncio.create_task(self._ping()),
         ]
 
     async def stop(self) -> None:
@@ -100,6 +109,13 @@ class Hub:
                 await self._forget()
             except Exception:
                 log.exception("the heartbeat failed")
+
+    async def _ping(self) -> None:
+        """Find out who has gone without a word."""
+        while True:
+            await asyncio.sleep(self.settings.ping)
+            for socket in list(self.sockets):
+                socket.beat()
 
     async def _forget(self) -> None:
         """Free the memory of tables that nobody has used for a while."""

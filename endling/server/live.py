@@ -1,21 +1,19 @@
-"""The WebSocket of a table: one connection per viewer."""
+"""A player's or spectator's connection to a table: what is said on it, and what that does."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import re
-from contextlib import suppress
-from typing import Any
-from urllib.parse import parse_qs
+from collections import deque
+from typing import Protocol
 
 import msgspec
 
 from endling.games import find_game
 from endling.server import messages as m
-from endling.server.guard import is_host, is_own
 from endling.server.hub import Hub
-from endling.server.metrics import ANSWERING, CONNECTIONS, REFUSED, SLOW
+from endling.server.metrics import ANSWERING, REFUSED
 from endling.server.refusals import Refused
 from endling.server.table import Table
 from endling.server.viewer import Viewer
@@ -24,95 +22,134 @@ log = logging.getLogger("endling.server")
 
 _HELLO_WITHIN = 10.0
 _EXCESS = 200  # refused messages before a flood is cut off
-_REFUSED, _FLOOD, _SLOW, _GOING = 4400, 4429, 4408, 1012
+_MOST_WAITING = 32  # messages that wait for their turn before no more are read
+_REFUSED, _FLOOD, _FAILED = 4400, 4429, 1011
 _PATH = re.compile(r"/api/tables/([^/]{1,80})/play")
 
 
-class Closed(Exception):
-    """The connection is to be closed, or is gone."""
+def table_in(path: str) -> str | None:
+    """The table that an address is about."""
+    found = _PATH.fullmatch(path)
+    return found[1] if found else None
 
-    def __init__(self, code: int = 1000) -> None:
-        self.code = code
 
+class Line(Protocol):
+    """What carries the messages."""
 
-async def play(scope: Any, receive: Any, send: Any, hub: Hub) -> None:
-    """Look at a table, and play if a token says so.
+    def write(self, message: bytes) -> None:
+        """Send a message."""
 
-    This is plain ASGI: every layer less is time saved on every message.
-    """
-    path = _PATH.fullmatch(scope["path"])
-    headers = dict(scope["headers"])
-    host = headers.get(b"host", b"").decode("latin-1")
-    origin = headers[b"origin"].decode("latin-1") if b"origin" in headers else None
-    is_fine = is_own(origin, host, hub.settings) and is_host(host, hub.settings)
-    await receive()  # the wish to connect
-    if path is None or not is_fine or hub.connections >= hub.settings.connections:
-        await send({"type": "websocket.close", "code": 4403})
-        return
-    await send({"type": "websocket.accept"})
-    lang = parse_qs(scope["query_string"].decode("latin-1")).get("lang", ["en"])[0]
-    hub.connections += 1
-    CONNECTIONS.inc()
-    code = 1000
-    try:
-        await Session(receive, send, lang[:16], hub).run(path[1])
-    except Closed as closed:
-        code = closed.code
-    except OSError:  # gone
-        return
-    except Exception:
-        log.exception("a connection failed")
-        code = 1011
-    finally:
-        hub.connections -= 1
-        CONNECTIONS.dec()
-    with suppress(Exception):
-        await send({"type": "websocket.close", "code": code})
+    def close(self, code: int) -> None:
+        """Hang up."""
+
+    def pause(self) -> None:
+        """Take no more messages for now."""
+
+    def resume(self) -> None:
+        """Go on."""
 
 
 class Session:
-    """A connection from its hello to its end."""
+    """A connection from its hello to its end; messages are answered one after the other."""
 
-    def __init__(self, receive: Any, send: Any, lang: str, hub: Hub) -> None:
-        self._receive_message, self._send_message = receive, send
+    __slots__ = (
+        "_excess",
+        "_heard",
+        "_is_over",
+        "_line",
+        "_name",
+        "_table",
+        "_task",
+        "_timeout",
+        "_viewer",
+        "hub",
+        "lang",
+    )
+
+    def __init__(self, line: Line, table: str, lang: str, hub: Hub) -> None:
         self.hub = hub
         self.lang = lang
-        self._busy = False
-        task = asyncio.current_task()
-        assert task is not None
-        self._task = task
+        self._line = line
+        self._name = table
+        self._table: Table | None = None
+        self._viewer: Viewer | None = None
+        self._heard: deque[bytes] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._excess = 0
+        self._is_over = False
+        loop = asyncio.get_running_loop()
+        self._timeout: asyncio.TimerHandle | None = loop.call_later(_HELLO_WITHIN, self._too_late)
 
-    async def run(self, name: str) -> None:
-        """Say hello, then serve the connection until it ends."""
+    def hear(self, message: bytes) -> None:
+        """A message has come."""
+        self._heard.append(message)
+        if self._task is None:
+            self._task = asyncio.create_task(self._serve())
+        elif len(self._heard) == _MOST_WAITING:
+            self._line.pause()
+
+    def end(self) -> None:
+        """The connection is gone."""
+        self._is_over = True
+        self._heard.clear()
+        if self._timeout is not None:
+            self._timeout.cancel()
+        if self._viewer is not None:
+            self._viewer.close()
+        if self._task is None:  # whatever is being stored is stored first
+            self._task = asyncio.create_task(self._serve())
+
+    def _too_late(self) -> None:
+        self._timeout = None
+        self._refuse(Refused("malformed"))
+
+    def _refuse(self, refused: Refused) -> None:
+        error = m.Error(refused.code, refused.message(self.lang))
+        self._line.write(m.write_message(error))
+        self._hang_up(_REFUSED)
+
+    def _hang_up(self, code: int) -> None:
+        self._heard.clear()
+        self._is_over = True
+        self._line.close(code)
+
+    async def _serve(self) -> None:
+        """Answer what was heard."""
         try:
-            table, viewer = await self._hello(name)
-        except (Refused, TimeoutError) as problem:
-            refused = problem if isinstance(problem, Refused) else Refused("malformed")
-            error = m.Error(refused.code, refused.message(self.lang))
-            await self._send(m.write_message(error))
-            raise Closed(_REFUSED) from None
-        talking = asyncio.create_task(self._talk(viewer))
-        try:
-            await self._listen(table, viewer)
-        except asyncio.CancelledError:
-            if not viewer.is_lost:
-                raise
+            while self._heard:
+                if len(self._heard) == _MOST_WAITING:
+                    self._line.resume()
+                message = self._heard.popleft()
+                if self._table is not None and self._viewer is not None:
+                    await self._take(message, self._table, self._viewer)
+                else:
+                    await self._greet(message)
+            if self._is_over and self._table is not None and self._viewer is not None:
+                await self._table.detach(self._viewer)
+                self._viewer = None
+        except Exception:
+            log.exception("a connection failed")
+            self._hang_up(_FAILED)
         finally:
-            talking.cancel()
-            await table.detach(viewer)
-        raise Closed(_SLOW)
+            self._task = None
 
-    def _drop(self) -> None:
-        """Let go of somebody who reads too slowly, but not in the middle of a move."""
-        SLOW.inc()
-        if not self._busy:
-            self._task.cancel()
+    # --- The first message
 
-    async def _hello(self, name: str) -> tuple[Table, Viewer]:
-        hello = self._read(await asyncio.wait_for(self._receive(), _HELLO_WITHIN))
+    async def _greet(self, message: bytes) -> None:
+        if self._timeout is not None:
+            self._timeout.cancel()
+            self._timeout = None
+        try:
+            await self._hello(message)
+        except Refused as refused:
+            REFUSED.labels(refused.code).inc()
+            self._refuse(refused)
+
+    async def _hello(self, message: bytes) -> None:
+        hello = self._read(message)
         if not isinstance(hello, m.Hello):
             raise Refused("malformed")
-        table = await self.hub.table(name)
+        table = await self.hub.table(self._name)
         languages = find_game(table.record.game).languages
         if self.lang not in languages:
             self.lang = languages[0]
@@ -125,66 +162,42 @@ class Session:
                 await table.refresh()
                 mine = table.seat_of(player.id)
             seat = None if mine is None else mine.seat
-        viewer = Viewer(seat, who, self.lang, self.hub.settings, self._drop)
+        viewer = Viewer(seat, who, self.lang, self.hub.settings, self._line.write)
         await table.attach(viewer)
-        return table, viewer
+        self._table, self._viewer = table, viewer
 
-    # --- Sending
+    # --- All other messages
 
-    async def _send(self, data: bytes) -> None:
-        await self._send_message({"type": "websocket.send", "text": data.decode()})
-
-    async def _talk(self, viewer: Viewer) -> None:
-        with suppress(OSError):  # gone; the listener hears of it too
-            while True:
-                await self._send(await viewer.next())
-
-    # --- Receiving
-
-    async def _receive(self) -> str:
-        message: Any = await self._receive_message()
-        if message["type"] == "websocket.disconnect":
-            raise Closed
-        text = message.get("text")
-        if text is None:
-            return (message.get("bytes") or b"").decode(errors="replace")
-        return str(text)
-
-    def _read(self, text: str) -> m.ClientMessage:
-        if len(text) > self.hub.settings.message_bytes:
+    def _read(self, message: bytes) -> m.ClientMessage:
+        if len(message) > self.hub.settings.message_bytes:
             raise Refused("too_large")
         try:
-            message: m.ClientMessage = m.read_message(text)
+            read: m.ClientMessage = m.read_message(message)
         except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as problem:
             raise Refused("malformed", str(problem)[:200]) from None
-        return message
+        return read
 
-    async def _listen(self, table: Table, viewer: Viewer) -> None:
-        excess = 0
-        while not viewer.is_lost:
-            text = await self._receive()
-            ident = None
-            self._busy = True
-            try:
-                if not viewer.messages.take():
-                    excess += 1
-                    await asyncio.sleep(0)  # a flood must not keep the others waiting
-                    if excess > _EXCESS:
-                        raise Closed(_FLOOD)
-                    raise Refused("too_fast")
-                message = self._read(text)
-                ident = message.id if isinstance(message, m.Move) else None
-                await self._answer(table, viewer, message)
-            except Refused as refused:
-                REFUSED.labels(refused.code).inc()
-                viewer.send(m.Error(refused.code, refused.message(viewer.lang), ident))
-            except Closed:
-                raise
-            except Exception:
-                log.exception("a message failed")
-                viewer.send(m.Error("internal", Refused("internal").message(viewer.lang), ident))
-            finally:
-                self._busy = False
+    async def _take(self, data: bytes, table: Table, viewer: Viewer) -> None:
+        ident = None
+        try:
+            if not viewer.messages.take():
+                await self._slow_down()
+            message = self._read(data)
+            ident = message.id if isinstance(message, m.Move) else None
+            await self._answer(table, viewer, message)
+        except Refused as refused:
+            REFUSED.labels(refused.code).inc()
+            viewer.send(m.Error(refused.code, refused.message(viewer.lang), ident))
+        except Exception:
+            log.exception("a message failed")
+            viewer.send(m.Error("internal", Refused("internal").message(viewer.lang), ident))
+
+    async def _slow_down(self) -> None:
+        self._excess += 1
+        await asyncio.sleep(0)  # a flood must not keep the others waiting
+        if self._excess > _EXCESS:
+            self._hang_up(_FLOOD)
+        raise Refused("too_fast")
 
     async def _answer(self, table: Table, viewer: Viewer, message: m.ClientMessage) -> None:
         match message:

@@ -131,7 +131,11 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
 
 
 class Update(Struct, tag_field="t", tag="update"):
-    """One step further: what happened, and the top-level keys of the view that changed."""
+    """One step further: what happened, and the keys of the view that changed.
+
+    Where the view has a list and `changes` an object, the latter says by place (from 0) which keys
+    of which elements have changed; everything else (`choices` always) replaces what was there.
+    """
 
     number: int
     events: list[Line]

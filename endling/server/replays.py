@@ -7,8 +7,10 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
+from endling.events import Events
 from endling.match import Match
 from endling.server import messages as m
+from endling.server.changes import changes
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.story import tell
@@ -70,19 +72,19 @@ def _with_open_hands(match: Match, seat: int | None, lang: str) -> dict[str, Any
 def _frames(
     match: Match, look: Look, seat: int | None, names: list[str], lang: str
 ) -> list[m.Frame]:
+    def lines(events: Events, number: int) -> list[m.Line]:
+        words = tell(match.game, events, seat, names, lang)
+        return [m.Line(number, text, facts) for text, facts in words]
+
     actions = list(match.actions)
     while match.actions:
         match.undo()
     view = look(match, seat, lang)
-    words: dict[Any, tuple[str, dict[str, Any]]] = {}
-    lines = tell(match, match.opening, seat, 0, names, lang, words)
-    frames = [m.Frame(0, None, lines, view)]
+    frames = [m.Frame(0, None, lines(match.opening, 0), view)]
     for number, action in enumerate(actions, start=1):
         actor = match.actor
         events = match.play(action)
         after = look(match, seat, lang)
-        changes = {key: value for key, value in after.items() if view.get(key) != value}
-        lines = tell(match, events, seat, number, names, lang, words)
-        frames.append(m.Frame(number, actor, lines, changes))
+        frames.append(m.Frame(number, actor, lines(events, number), changes(view, after)))
         view = after
     return frames

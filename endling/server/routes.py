@@ -212,7 +212,7 @@ def metrics(request: AnyRequest) -> Response[bytes]:
 def health(request: AnyRequest) -> m.Health:
     """Whether the server is there."""
     hub = _hub(request)
-    return m.Health(True, len(hub.tables), hub.connections)
+    return m.Health(True, len(hub.tables), len(hub.sockets))
 
 
 ROUTES = (

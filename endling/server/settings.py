@@ -40,6 +40,7 @@ class Settings:
     standin: str = ""  # the bot that replaces who has left; empty: the usual one
     grace: int = 120  # how long a seat stays empty before a bot takes over
     beat: float = 10.0  # how often a process says that its players are still there
+    ping: float = 20.0  # how often a silent connection is asked for a sign of life
     poll: float = 0.5  # how often SQLite is asked for news of other processes
     patience: float = 2.0  # how long to wait for a locked database
     careful: bool = False  # SQLite: wait for the disk, so that a loss of power loses nothing
@@ -47,7 +48,7 @@ class Settings:
 
     message_bytes: int = 8192  # the largest message of a player
     body_bytes: int = 65536  # the largest HTTP body
-    queue: int = 512  # how many messages may wait for a slow reader
+    unread_bytes: int = 2_000_000  # how much may wait for a slow reader
     viewers: int = 200  # how many may look at one table
     connections: int = 5000  # how many sockets a process serves
     message_rate: float = 20.0  # messages per second of one connection, and how many at once

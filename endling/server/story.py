@@ -12,17 +12,21 @@ import json
 import secrets
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from endling.errors import IllegalAction
 from endling.events import Event, Events
 from endling.games import find_game
+from endling.games.game import Game
 from endling.match import Match
 from endling.server.messages import Line
 from endling.server.refusals import Refused
 from endling.server.schema import Row, TableRecord
 
-_MOST_REMEMBERED = 500  # parts of views, and lines of the log, of one table
+Words = tuple[str, dict[str, Any]]  # an event as text, and as facts
+
+_MOST_REMEMBERED = 500  # parts of views of one table
 _GUESSES = 3  # how many fair guesses must agree that a step revealed nothing
 _QUESTION: dict[str, Any] = {
     "actor": None,
@@ -64,7 +68,6 @@ class Story:
         self._rests: dict[int | None, list[int]] = {}
         self._views: dict[tuple[int | None, str], tuple[int, dict[str, Any]]] = {}
         self._memo: dict[Any, Any] = {}  # parts of views
-        self._words: dict[Any, tuple[str, dict[str, Any]]] = {}  # events as they were told
         for row in rows:
             self.apply(row)
 
@@ -186,7 +189,8 @@ class Story:
             if events is None:
                 told.append(self._undo_line(number, self.rows[state - 1].seat, names, lang))
             elif state == 0 or alive is None or state in alive:
-                told += tell(self.match, events, seat, number, names, lang, self._words)
+                words = tell(self.match.game, events, seat, names, lang)
+                told += [Line(number, text, facts) for text, facts in words]
         return told
 
     def _undo_line(self, number: int, seat: int, names: list[str], lang: str) -> Line:
@@ -233,24 +237,12 @@ def _is_rest(row: Row, seat: int | None) -> bool:
 
 
 def tell(
-    match: Match,
-    events: Sequence[Event],
-    seat: int | None,
-    number: int,
-    names: list[str],
-    lang: str,
-    told: dict[Any, tuple[str, dict[str, Any]]],
-) -> list[Line]:
-    """Events as a viewer may know them, as lines of the log; `told` remembers the words."""
-    lines = []
-    for event in events:
-        is_known = event.seen_by is None or seat in event.seen_by
-        key = event, is_known, lang, *names
-        words = told.get(key)
-        if words is None:
-            known = event.for_seat(seat)
-            if len(told) > _MOST_REMEMBERED:
-                told.clear()
-            words = told[key] = match.game.event_text(known, names, lang), known.as_dict()
-        lines.append(Line(number, *words))
-    return lines
+    game: Game, events: Sequence[Event], seat: int | None, names: list[str], lang: str
+) -> list[Words]:
+    """Events as a viewer may know them: in words, and as facts."""
+    return [_words(game, event.for_seat(seat), lang, *names) for event in events]
+
+
+@lru_cache(maxsize=20_000)  # all who may know the same are told the same, and much happens again
+def _words(game: Game, event: Event, lang: str, *names: str) -> Words:
+    return game.event_text(event, list(names), lang), event.as_dict()

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from endling.errors import EndlingError
 from endling.server import messages as m
 from endling.server.analysing import rated
+from endling.server.changes import changes
 from endling.server.cleaning import clean_chat
 from endling.server.refusals import Refused, StorageFailed
 from endling.server.schema import Note, Row, Seat, TableRecord
@@ -31,14 +32,6 @@ T = TypeVar("T")
 _CHAT_SHOWN = 50
 _BEATS = 3  # signs of life that may be missed before somebody counts as away
 _RETRY = 1.0  # seconds until a bot tries again after the database refused
-
-
-def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """The keys of a view that are new or have another value."""
-    if not before:
-        return after
-    pairs = zip(after, after.values(), before.values(), strict=True)  # the keys are always the same
-    return {key: new for key, new, old in pairs if new is not old and new != old}
 
 
 class Table:
@@ -285,11 +278,11 @@ class Table:
     def _update(self, viewer: Viewer, story: Story, number: int) -> None:
         names = self.names(viewer.lang)
         view = story.view(viewer.seat, viewer.lang)
-        changes = _changes(viewer.view, view)
+        changed = changes(viewer.view, view)
         for step in range(viewer.number + 1, number + 1):
             lines = story.lines(viewer.seat, step, names, viewer.lang, None)
-            changed = changes if step == number else {}
-            viewer.send(m.Update(step, lines, changed), self._due(viewer, story, step))
+            update = m.Update(step, lines, changed if step == number else {})
+            viewer.send(update, self._due(viewer, story, step))
         viewer.number, viewer.view = number, view
 
     def _is_dealt(self, viewer: Viewer, story: Story) -> bool:

@@ -1,4 +1,4 @@
-"""One connection: what it has been told, and what waits to be sent."""
+"""One connection: what it has been told, and what waits for its time to be sent."""
 
 from __future__ import annotations
 
@@ -16,12 +16,10 @@ class Viewer:
     """Somebody who looks at a table, perhaps from a seat."""
 
     __slots__ = (
-        "_drop",
-        "_most",
-        "_waiter",
+        "_timer",
         "_waiting",
+        "_write",
         "chats",
-        "is_lost",
         "lang",
         "messages",
         "name",
@@ -38,7 +36,7 @@ class Viewer:
         name: str,
         lang: str,
         settings: Settings,
-        drop: Callable[[], None] = lambda: None,
+        write: Callable[[bytes], None],
     ) -> None:
         self.seat = seat
         self.name = name
@@ -47,44 +45,39 @@ class Viewer:
         self.waiting = False  # has seen the empty table and waits for the deal
         self.view: dict[str, Any] = {}
         self.told_over = False
-        self.is_lost = False  # reads too slowly
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)
-        self._drop = drop
-        self._most = settings.queue
-        self._waiting: list[tuple[float, bytes]] = []
-        self._waiter: asyncio.Future[None] | None = None
+        self._write = write
+        self._waiting: list[tuple[float, bytes]] | None = None  # when due, in the order of sending
+        self._timer: asyncio.TimerHandle | None = None
 
     def send(self, message: ServerMessage, due: float = 0.0) -> None:
-        """Put a message on its way, not before it is due; never waits for a slow reader."""
+        """Put a message on its way, not before it is due."""
         self.send_bytes(write_message(message), due)
 
     def send_bytes(self, data: bytes, due: float = 0.0) -> None:
         """The same for a message that is written already."""
-        if self.is_lost:
-            return
-        if len(self._waiting) >= self._most:
-            self.is_lost = True
-            self._waiting.clear()
-            self._drop()
-            return
-        self._waiting.append((due, data))
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
+        if self._waiting is not None:
+            self._waiting.append((due, data))
+        elif due and due > time.time():
+            self._waiting = [(due, data)]
+            self._send_later()
+        else:
+            self._write(data)
 
-    def unsent(self) -> list[bytes]:
-        """What waits to be sent."""
-        return [data for _, data in self._waiting]
+    def _send_later(self) -> None:
+        """Send what is due, and come back when the next one is."""
+        waiting = self._waiting or []
+        while waiting and waiting[0][0] <= time.time():
+            self._write(waiting.pop(0)[1])
+        if waiting:
+            wait = max(0.001, waiting[0][0] - time.time())
+            self._timer = asyncio.get_running_loop().call_later(wait, self._send_later)
+        else:
+            self._waiting = self._timer = None
 
-    async def next(self) -> bytes:
-        """The next message, when it is time to send it."""
-        while not self._waiting:
-            self._waiter = asyncio.get_running_loop().create_future()
-            await self._waiter
-            self._waiter = None
-        due, data = self._waiting.pop(0)
-        if due:
-            wait = due - time.time()
-            if wait > 0:
-                await asyncio.sleep(wait)
-        return data
+    def close(self) -> None:
+        """Send nothing any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._waiting = []

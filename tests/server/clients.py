@@ -18,6 +18,17 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
+def merged(view: Message, changes: Message) -> Message:
+    """A view with its changes."""
+    view = dict(view)
+    for key, new in changes.items():
+        if isinstance(view.get(key), list) and isinstance(new, dict):
+            view[key] = [item | new.get(str(n), {}) for n, item in enumerate(view[key])]
+        else:
+            view[key] = new
+    return view
+
+
 class Person:
     """Somebody with a token."""
 
@@ -88,7 +99,7 @@ class Client:
         elif message["t"] == "update":
             assert message["number"] == self.number + 1, (message, self.number)
             self.number = message["number"]
-            self.view = self.view | message["changes"]
+            self.view = merged(self.view, message["changes"])
         elif message["t"] == "ack":
             self.acked = message["number"]
         elif message["t"] == "over":
@@ -146,4 +157,4 @@ def play_on(clients: list[Client], dice: random.Random, steps: int = 10_000) -> 
     return done
 
 
-__all__ = ["Client", "ConnectionClosed", "Message", "Person", "bearer", "play_on"]
+__all__ = ["Client", "ConnectionClosed", "Message", "Person", "bearer", "merged", "play_on"]

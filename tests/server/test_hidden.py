@@ -26,7 +26,7 @@ from endling.server.thinking import Thinkers
 from endling.server.viewer import Viewer
 
 PLAYERS = 3
-SETTINGS = Settings(pause=0, bot_pause=0, queue=100_000)
+SETTINGS = Settings(pause=0, bot_pause=0)
 SPECTATOR = None
 DECLINE = (1, 2)  # no, done
 # Cards that may be played out of turn, and some that may not.
@@ -91,12 +91,15 @@ class World:
         self.match = match
         self.table = Table(record(), Memory(), Thinkers(SETTINGS), SETTINGS)  # type: ignore[arg-type]
         self.viewers: dict[int | None, Viewer] = {}
+        self.sent: dict[int | None, list[bytes]] = {}
 
     async def start(self) -> None:
         self.table._story = Story(self.table.record, PLAYERS)
         await self.table.load()
         for seat in (*range(PLAYERS), SPECTATOR):
-            self.viewers[seat] = Viewer(seat, f"P{seat}", "en", SETTINGS)
+            self.sent[seat] = []
+            write = self.sent[seat].append
+            self.viewers[seat] = Viewer(seat, f"P{seat}", "en", SETTINGS, write)
             await self.table.attach(self.viewers[seat])
         self.count = 0
 
@@ -126,8 +129,7 @@ class World:
 
     def traffic(self, seat: int | None) -> list[bytes]:
         """Everything sent to a seat, but for who has come and gone."""
-        sent = self.viewers[seat].unsent()
-        return [data for data in sent if not data.startswith(b'{"t":"presence"')]
+        return [data for data in self.sent[seat] if not data.startswith(b'{"t":"presence"')]
 
 
 def two_deals(card: str, seed: int) -> tuple[Match, Match] | None:

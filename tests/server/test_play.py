@@ -8,7 +8,7 @@ import random
 import httpx
 
 import endling
-from tests.server.clients import Client, Person, play_on
+from tests.server.clients import Client, Message, Person, merged, play_on
 from tests.server.running import Server
 
 
@@ -48,9 +48,9 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server) -> None:
     assert replay["names"][:2] == ["Ann", "Ben"]
     frames = httpx.get(f"{server.url}/api/replays/{table}/frames?seat=1").json()["frames"]
     assert len(frames) == len(match.actions) + 1
-    view: dict[str, object] = {}
+    view: Message = {}
     for frame in frames:
-        view |= frame["changes"]
+        view = merged(view, frame["changes"])
     assert view == match.view(1)
     mine = ann.get("/api/tables").json()
     assert [line["over"] for line in mine if line["table"] == table] == [True]

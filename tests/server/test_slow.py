@@ -15,7 +15,7 @@ from tests.server.running import running
 
 
 def test_a_reader_who_stops_reading(tmp_path: Path) -> None:
-    with running(tmp_path, queue=8) as server:
+    with running(tmp_path, unread_bytes=50_000) as server:
         ann = Person(server.url, "Ann")
         table = ann.open_table("me", "bot")["table"]
         client = Client(server.url, table, ann.token)

@@ -23,7 +23,7 @@ from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.chronicle import read_events, seat_in
 from endling.games.doomlings.happenings import Happening
 from endling.games.doomlings.observation import MEMORY, MEMORY_WORDS, OBSERVATION
-from endling.games.doomlings.picture import paint
+from endling.games.doomlings.picture import owners, paint
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.scoring import write_totals
@@ -32,7 +32,6 @@ from endling.games.doomlings.text import LANGUAGES
 from endling.games.doomlings.text.language import Language, OptionKey
 from endling.games.game import Game, Options, Pool
 from endling.kernel.asking import NOBODY
-from endling.kernel.cardset import WORD
 from endling.kernel.frames import KIND
 
 _OUT_OF_TURN = {
@@ -125,12 +124,8 @@ class Doomlings(Game):
     def view_again(self, pool: Pool, seat: int, memo: dict[Any, Any]) -> dict[str, Any]:
         return paint(pool, seat, memo)
 
-    def owner(self, pool: Pool, card: int) -> int | None:
-        if card >= t.TRAIT_COUNT:
-            return None
-        words: list[int] = pool["pile"][0, :, card // WORD].tolist()
-        owners = (seat for seat, word in enumerate(words) if word >> card % WORD & 1)
-        return next(owners, None)
+    def owners(self, pool: Pool, cards: list[int]) -> list[int | None]:
+        return owners(pool, cards)
 
     def score_sheet(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return sheet.score(given)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -18,19 +17,27 @@ from endling.games.doomlings.forecast import (
     write_prospects,
 )
 from endling.games.doomlings.prompts import Prompt
-from endling.games.doomlings.scoring import write_scores
+from endling.games.doomlings.scoring import (
+    card_points,
+    catastrophe_points,
+    from_opponents,
+    leader_points,
+)
 from endling.games.doomlings.state import (
     ENDING,
     FINISHED,
+    MAX_AGES,
     MAX_PLAYERS,
     NO_CARD,
     REVEALING,
-    STATE,
     TAKING_TURNS,
+    hand_of,
+    pile_of,
 )
 from endling.games.doomlings.vocabulary import Color
-from endling.kernel.cardset import WORD
-from endling.kernel.jit import entry
+from endling.kernel.bits import lowest_bit
+from endling.kernel.cardset import WORD, CardSet
+from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 
 PHASES = {
@@ -45,81 +52,83 @@ _PROMPTS = {prompt.value: prompt.name.lower() for prompt in Prompt}
 _COLORS = [color.name.lower() for color in Color]
 
 
-# A row says all that a player's part of a picture depends on: these facts, then points by card,
-# then what may change at World's End.
-_HAND, _PILE, _RECOLOR, _PARTS = 0, 2, 4, 6
-_HAND_N, _GENE_POOL, _POINTS, _TIE_POINTS, _SHIELD, _OVER = range(9, 15)
-_CARDS = 15
-_PROSPECTS = _CARDS + t.TRAIT_COUNT
-_WIDTH = _PROSPECTS + 3 * PROSPECTS
+# A row says all that a player's part of a picture depends on: these facts, then what may change at
+# World's End, the known cards of the hand, the cards of the pile, and their points.
+_HAND_N, _GENE_POOL, _POINTS, _TIE_POINTS, _SHIELD, _OVER, _RECOLOR = range(7)
+_CATASTROPHE, _OPPONENTS, _LEADER, _KNOWN_N, _PILE_N, _PROSPECTS = range(8, 14)
+_CARDS = _PROSPECTS + 3 * PROSPECTS
+
+# The last row says all that everything else depends on: these facts, then ages and discard pile.
+_TABLE = MAX_PLAYERS
+_AGES = 15
+_WIDTH = max(_CARDS + 2 * t.TRAIT_COUNT, _AGES + MAX_AGES + t.TRAIT_COUNT)
 
 
 @entry
-def write_rows(pool: Any, rows: Any) -> None:
-    """One row for every player."""
+def write_rows(pool: Any, seat: int, rows: Any) -> None:
+    """One row for every player, and one for the table as the seat sees it."""
     s = pool[0]
-    for seat in range(num(s.players)):
-        row = rows[seat]
-        for i in range(2):
-            row[_HAND + i] = num(s.hand[seat, i])
-            row[_PILE + i] = num(s.pile[seat, i])
-            row[_RECOLOR + i] = num(s.recolor[seat, i])
-        row[_HAND_N] = num(s.hand_n[seat])
-        row[_GENE_POOL] = num(s.gene_pool[seat])
-        row[_POINTS] = num(s.points[seat])
-        row[_TIE_POINTS] = num(s.tie_points[seat])
-        row[_SHIELD] = num(s.shield[seat])
-        row[_OVER] = num(s.over)
-        write_scores(s, seat, row[_CARDS:_PROSPECTS], row[_PARTS:_HAND_N])
-        write_prospects(s, seat, row[_PROSPECTS:])
+    for player in range(num(s.players)):
+        _write_player(s, player, rows[player])
+    _write_table(s, seat, rows[_TABLE])
 
 
-class _Plain(NamedTuple):
-    """The rest, as plain values: asking NumPy for each costs far more."""
-
-    actor: int
-    prompt: int
-    cause: int
-    players: int
-    over: int
-    discard: list[int]
-    deck_n: int
-    discard_n: int
-    ages: list[int]
-    ages_n: int
-    age_at: int
-    knows_age: list[int]
-    catastrophes: int
-    phase: int
-    first: int
-    turn: int
-    last_played: int
-    worlds_end: int
-
-
-_pick = itemgetter(*((STATE.names or ()).index(name) for name in _Plain._fields))
+@rule
+def _write_player(s: Any, seat: int, row: Any) -> None:
+    row[_HAND_N] = num(s.hand_n[seat])
+    row[_GENE_POOL] = num(s.gene_pool[seat])
+    row[_POINTS] = num(s.points[seat])
+    row[_TIE_POINTS] = num(s.tie_points[seat])
+    row[_SHIELD] = num(s.shield[seat])
+    row[_OVER] = num(s.over)
+    row[_RECOLOR] = num(s.recolor[seat, 0])
+    row[_RECOLOR + 1] = num(s.recolor[seat, 1])
+    row[_CATASTROPHE] = catastrophe_points(s, seat)
+    row[_OPPONENTS] = from_opponents(s, seat)
+    row[_LEADER] = leader_points(s, seat)
+    write_prospects(s, seat, row[_PROSPECTS:_CARDS])
+    known = _write_cards(hand_of(s, seat), row, _CARDS)
+    row[_KNOWN_N] = known
+    pile = _write_cards(pile_of(s, seat), row, _CARDS + known)
+    row[_PILE_N] = pile
+    for at in range(_CARDS + known, _CARDS + known + pile):
+        row[at + pile] = card_points(s, seat, num(row[at]))
 
 
-def _read(pool: Any) -> _Plain:
-    values = _pick(pool.tolist()[0])
-    return _Plain._make([v if type(v) is int else v.tolist() for v in values])
+@rule
+def _write_cards(cards: CardSet, row: Any, at: int) -> int:
+    """Write the numbers of the cards from a place on; how many there are."""
+    start = at
+    for i in range(2):
+        word = cards[i]
+        while word != 0:
+            row[at] = i * WORD + lowest_bit(word)
+            at += 1
+            word &= word - 1
+    return at - start
 
 
-def numbers(words: Any) -> list[int]:
-    """The cards of a set, by number."""
-    found = []
-    for base, word in zip((0, WORD), words, strict=True):
-        left = int(word)
-        while left:
-            lowest = left & -left
-            found.append(base + lowest.bit_length() - 1)
-            left ^= lowest
-    return found
-
-
-def names(words: Any) -> list[str]:
-    """The cards of a set, by name."""
-    return [_NAMES[number] for number in numbers(words)]
+@rule
+def _write_table(s: Any, seat: int, row: Any) -> None:
+    row[0] = num(s.actor)
+    row[1] = num(s.prompt)
+    row[2] = num(s.cause)
+    row[3] = num(s.over)
+    row[4] = num(s.deck_n)
+    row[5] = num(s.discard_n)
+    row[6] = num(s.ages_n)
+    row[7] = num(s.age_at)
+    row[8] = num(s.knows_age[seat]) if seat >= 0 else 0
+    row[9] = num(s.catastrophes)
+    row[10] = num(s.phase)
+    row[11] = num(s.first)
+    row[12] = num(s.turn)
+    row[13] = num(s.last_played)
+    row[14] = num(s.worlds_end)
+    for i in range(num(s.ages_n)):
+        row[_AGES + i] = num(s.ages[i])
+    for i in range(num(s.discard_n)):
+        row[_AGES + num(s.ages_n) + i] = num(s.discard[i])
 
 
 def card_name(number: int) -> str | None:
@@ -127,94 +136,125 @@ def card_name(number: int) -> str | None:
     return None if number == NO_CARD else _NAMES[number]
 
 
+def owners(pool: Any, cards: list[int]) -> list[int | None]:
+    """In whose pile each of the cards lies."""
+    piles = [low | high << WORD for low, high in pool["pile"][0].tolist()]
+    return [_owner(card, piles) for card in cards]
+
+
+def _owner(card: int, piles: list[int]) -> int | None:
+    for seat, pile in enumerate(piles):
+        if pile >> card & 1:
+            return seat
+    return None
+
+
 def points_of(pool: Any, seat: int) -> tuple[dict[int, int], dict[str, int]]:
     """Points by card number, and what else counts, as things stand."""
-    return _points(_rows(pool)[seat].tolist())
+    row = memoryview(_rows(pool, seat)[seat].tobytes()).cast("h")
+    _, pile, points = _cards(row)
+    return dict(zip(pile, points, strict=True)), _points_besides(row)
 
 
-def _rows(pool: Any) -> Any:
-    rows = np.zeros((MAX_PLAYERS, _WIDTH), np.int64)
-    write_rows(pool, rows)
+def _rows(pool: Any, seat: int) -> Any:
+    rows = np.zeros((MAX_PLAYERS + 1, _WIDTH), np.int16)
+    write_rows(pool, seat, rows)
     return rows
 
 
-def _points(row: list[int]) -> tuple[dict[int, int], dict[str, int]]:
-    cards = {number: row[_CARDS + number] for number in numbers(row[_PILE:_RECOLOR])}
-    catastrophe, opponents, leader = row[_PARTS:_HAND_N]
-    return cards, {"catastrophe": catastrophe, "opponents": opponents, "leader": leader}
+def _cards(row: memoryview[int]) -> tuple[memoryview[int], memoryview[int], memoryview[int]]:
+    """The known cards of a hand, the cards of a pile, and what those are worth."""
+    pile_at = _CARDS + row[_KNOWN_N]
+    points_at = pile_at + row[_PILE_N]
+    end = points_at + row[_PILE_N]
+    return row[_CARDS:pile_at], row[pile_at:points_at], row[points_at:end]
+
+
+def _points_besides(row: memoryview[int]) -> dict[str, int]:
+    catastrophe, opponents, leader = row[_CATASTROPHE : _LEADER + 1]
+    return {"catastrophe": catastrophe, "opponents": opponents, "leader": leader}
 
 
 def paint(pool: Any, seat: int, memo: dict[Any, Any] | None = None) -> dict[str, Any]:
     """The picture for a seat; the pool has been redacted for it.
 
-    With a memo, players who look the same as before are the same objects as before.
+    With a memo, parts that look the same as before are the same objects as before.
     """
-    s = _read(pool)
-    at, total = s.age_at, s.ages_n
-    is_asked = s.actor >= 0
-    revealed = [_NAMES[age] for age in s.ages[: at + 1]]
-    knows_next = seat >= 0 and bool(s.knows_age[seat]) and at + 1 < total
+    rows = _rows(pool, seat)
+    looks, width = rows.tobytes(), rows.strides[0]
+    parts = {} if memo is None else memo
+    players = []
+    for player in range(int(pool["players"][0])):
+        look, is_own = looks[player * width : (player + 1) * width], player == seat
+        part = parts.get((look, is_own))
+        if part is None:
+            part = parts[look, is_own] = _player(memoryview(look).cast("h"), is_own, parts)
+        players.append(part)
+    look = looks[_TABLE * width :]
+    table = parts.get(look)
+    if table is None:
+        table = parts[look] = _table(memoryview(look).cast("h"))
+    return {"game": "doomlings", "seat": None if seat < 0 else seat, "players": players, **table}
+
+
+def _table(row: memoryview[int]) -> dict[str, Any]:
+    actor, prompt, cause, over, deck_n, discard_n, ages_n, at = row[:8]
+    knows_next, catastrophes, phase, first, turn, last_played, worlds_end = row[8:_AGES]
+    is_asked = actor >= 0
+    ages_end = _AGES + ages_n
+    revealed = [_NAMES[age] for age in row[_AGES : _AGES + at + 1]]
+    discard = [_NAMES[card] for card in row[ages_end : ages_end + discard_n]]
     return {
-        "game": "doomlings",
-        "seat": None if seat < 0 else seat,
-        "players": _players(pool, s.players, seat, {} if memo is None else memo),
         "in_force": revealed[-1],
         "past_ages": revealed[:-1],
-        "next_age": _NAMES[s.ages[at + 1]] if knows_next else None,
-        "ages_left": total - at - 1,
-        "catastrophes": s.catastrophes,
-        "deck_size": s.deck_n,
-        "discard": [_NAMES[card] for card in reversed(s.discard[: s.discard_n])],
-        "phase": PHASES[s.phase],
-        "first": s.first,
-        "turn": None if s.turn < 0 else s.turn,
-        "last_played": card_name(s.last_played),
-        "actor": s.actor if is_asked else None,
-        "prompt": _PROMPTS[s.prompt] if is_asked else None,
-        "cause": card_name(s.cause) if is_asked else None,
-        "worlds_end": _NAMES[s.worlds_end] if s.phase >= ENDING else None,
-        "over": bool(s.over),
+        "next_age": _NAMES[row[_AGES + at + 1]] if knows_next and at + 1 < ages_n else None,
+        "ages_left": ages_n - at - 1,
+        "catastrophes": catastrophes,
+        "deck_size": deck_n,
+        "discard": discard[::-1],
+        "phase": PHASES[phase],
+        "first": first,
+        "turn": None if turn < 0 else turn,
+        "last_played": card_name(last_played),
+        "actor": actor if is_asked else None,
+        "prompt": _PROMPTS[prompt] if is_asked else None,
+        "cause": card_name(cause) if is_asked else None,
+        "worlds_end": _NAMES[worlds_end] if phase >= ENDING else None,
+        "over": bool(over),
     }
 
 
-def _players(pool: Any, n: int, viewer: int, memo: dict[Any, Any]) -> list[dict[str, Any]]:
-    rows = _rows(pool)
-    looks, width = rows.tobytes(), rows.strides[0]
-    shown = []
-    for seat in range(n):
-        key = looks[seat * width : (seat + 1) * width], seat == viewer
-        player = memo.get(key)
-        if player is None:
-            player = memo[key] = _player(rows[seat].tolist(), seat == viewer)
-        shown.append(player)
-    return shown
-
-
-def _player(row: list[int], is_viewer: bool) -> dict[str, Any]:
-    cards, other = _points(row)
-    recolor = [_COLORS[color - 1] for color in row[_RECOLOR:_PARTS] if color > 0]
+def _player(row: memoryview[int], is_viewer: bool, parts: dict[Any, Any]) -> dict[str, Any]:
+    hand, pile, points = _cards(row)
+    besides = _points_besides(row)
+    recolor = [_COLORS[color - 1] for color in row[_RECOLOR:_CATASTROPHE] if color > 0]
     is_over = row[_OVER] == 1
     is_open = is_viewer or is_over
-    hand = names(row[_HAND:_PILE])
+    known = [_NAMES[card] for card in hand]
+    look = pile.tobytes(), points.tobytes()
+    lying = parts.get(look)
+    if lying is None:
+        lying = parts[look] = [
+            {"card": _NAMES[card], "points": worth}
+            for card, worth in zip(pile, points, strict=True)
+        ]
     return {
         "hand_size": row[_HAND_N],
-        "hand": hand if is_open else None,
-        "known_hand": None if is_open else hand,
-        "pile": [{"card": _NAMES[number], "points": points} for number, points in cards.items()],
+        "hand": known if is_open else None,
+        "known_hand": None if is_open else known,
+        "pile": lying,
         "gene_pool": row[_GENE_POOL],
-        "points": row[_POINTS] if is_over else sum(cards.values()) + sum(other.values()),
-        "points_besides": other,
-        "prospects": _prospects(row[_PROSPECTS:]),
+        "points": row[_POINTS] if is_over else sum(points) + sum(besides.values()),
+        "points_besides": besides,
+        "prospects": _prospects(row[_PROSPECTS:_CARDS]),
         "tie_points": row[_TIE_POINTS],
         "shielded": row[_SHIELD] > 0,
         "recolor": recolor or None,
     }
 
 
-def _prospects(told: list[int]) -> list[dict[str, Any]]:
+def _prospects(told: memoryview[int]) -> list[dict[str, Any]]:
     """What may change at World's End; a bound that nobody can know is None."""
-    if not any(told):
-        return []
     found = []
     for number, at in zip(ACTING_CARDS.tolist(), range(0, len(told), 3), strict=True):
         if told[at + OWNER]:

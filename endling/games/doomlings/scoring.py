@@ -225,17 +225,3 @@ def write_totals(pool: Any, out: Any) -> None:
     s = pool[0]
     for seat in range(num(s.players)):
         out[seat] = total(s, seat)
-
-
-@rule
-def write_scores(s: Any, seat: int, per_card: Any, parts: Any) -> None:
-    """Write the points of every trait in the pile, and of the catastrophe, opponents, gene pool."""
-    for i in range(2):
-        word = num(s.pile[seat, i])
-        while word != 0:
-            card = i * WORD + lowest_bit(word)
-            per_card[card] = card_points(s, seat, card)
-            word &= word - 1
-    parts[0] = catastrophe_points(s, seat)
-    parts[1] = from_opponents(s, seat)
-    parts[2] = leader_points(s, seat)

@@ -1,6 +1,6 @@
 import type { CardData } from '../cards/model'
 import { OPEN, WATCHING } from '../replay/seat'
-import type { LogLine, TableView } from './view'
+import type { Changes, LogLine } from './view'
 
 /** A refusal by the server, in words for people. */
 export class ApiError extends Error {
@@ -70,7 +70,7 @@ export interface Frame {
   n: number
   actor: number | null
   lines: LogLine[]
-  changes: Partial<TableView>
+  changes: Changes
 }
 export interface ReplayFacts {
   names: string[]

@@ -1,5 +1,5 @@
 import type { Rated } from './api'
-import type { LogLine, TableView } from './view'
+import type { Changes, LogLine, TableView } from './view'
 
 /** Everything a viewer may know; replaces whatever was known before. */
 export interface Welcome {
@@ -35,7 +35,7 @@ export interface Update {
   t: 'update'
   number: number
   events: LogLine[]
-  changes: Partial<TableView>
+  changes: Changes
 }
 export interface Ack {
   t: 'ack'

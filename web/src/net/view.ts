@@ -88,4 +88,15 @@ export interface LogLine {
   event: GameEvent
 }
 
-export const mergeChanges = (view: TableView, changes: Partial<TableView>): TableView => ({ ...view, ...changes })
+/** What has changed of a view: new values by key, or what changed of the elements of a list, by their place. */
+export type Changes = { [Key in keyof TableView]?: TableView[Key] | (TableView[Key] extends (infer Item)[] ? Record<number, Partial<Item>> : never) }
+
+const merged = (old: unknown, change: unknown): unknown =>
+  Array.isArray(old) && typeof change === 'object' && change !== null && !Array.isArray(change)
+    ? old.map((item, place) => (place in change ? { ...item, ...(change as Record<number, object>)[place] } : item))
+    : change
+
+export const mergeChanges = (view: TableView, changes: Changes): TableView => ({
+  ...view,
+  ...Object.fromEntries(Object.entries(changes).map(([key, change]) => [key, merged(view[key as keyof TableView], change)])),
+})
