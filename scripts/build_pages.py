@@ -21,6 +21,13 @@ BUILT = WEB / "dist" / "index.html"
 _INSTALLED = WEB / "node_modules" / ".package-lock.json"
 _TESTS = WEB / "node_modules" / "vitest"
 _LOCK = WEB / "package-lock.json"
+_QUIETLY = (
+    "--no-save",
+    "--no-audit",
+    "--no-fund",
+    "--no-update-notifier",
+    "--loglevel=error",
+)
 _LEAST_NODE = (20, 19)  # what Vite asks for
 
 
@@ -89,11 +96,11 @@ def build(with_tests: bool = False) -> None:
     if not _is_installed(with_tests):
         _say("Installing what the pages are built with (once) ...")
         wanted = () if with_tests else ("--omit=dev",)
-        run("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", *wanted)
+        run("install", *_QUIETLY, *wanted)
         _INSTALLED.touch()
     if not is_built():
         _say("Building the pages ...")
-        run("run", "build")
+        run("run", "--silent", "build", "--", "--logLevel=warn")
         BUILT.touch()
 
 

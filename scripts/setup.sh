@@ -26,7 +26,7 @@ fi
 # pip tells much; what a person wants to see is that it goes on.
 tell() {
     awk '
-        /^Collecting / { printf "%s%s", (n++ ? ", " : "  "), $2; fflush() }
+        /^Collecting / { sub(/[^A-Za-z0-9_.-].*/, "", $2); printf "%s%s", (n++ ? ", " : "  "), $2; fflush() }
         /^Installing collected/ { printf "%s  installing ...", (n ? "\n" : ""); n = 1; fflush() }
         /^failed$/ { bad = 1 }
         END { if (n) print ""; exit bad }
