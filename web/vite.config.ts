@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 
 // The gallery is a review page: `vite build --mode gallery` builds it, a plain build leaves it out.
 export default defineConfig(({ mode }) => ({
@@ -12,7 +12,4 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  // Svelte ships separate browser and server builds; component tests need the browser one.
-  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
 }))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -32,7 +31,6 @@ log = logging.getLogger("endling.server")
 _CODES = {400: "malformed", 401: "no_token", 403: "not_allowed", 404: "unknown"}
 _CODES |= {405: "wrong_method", 413: "too_large", 422: "malformed", 429: "too_fast"}
 _GARBAGE_AFTER = 20_000  # objects; views come and go by the thousand and leave no circles
-_SWITCH_AFTER = 0.0005  # seconds; a thread that stores moves must not wait long for its turn
 AnyRequest = Request[Any, Any, State]
 
 
@@ -91,7 +89,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         gc.collect()
         gc.freeze()  # the rules stay for ever; nobody needs to look through them again and again
         gc.set_threshold(_GARBAGE_AFTER)
-        sys.setswitchinterval(_SWITCH_AFTER)
         try:
             yield
         finally:

@@ -2,7 +2,8 @@
 
 Work is a plain function of a connection and becomes one transaction. For SQLite it runs in a thread
 (one for reading, one for writing, for SQLite takes one writer at a time): a piece of work is one
-step there, not a dozen to and fro. For PostgreSQL it runs in the event loop, on the async driver.
+step there, not a dozen to and fro. What takes less time than a thread would wait for its turn
+(`quick`) runs at once. For PostgreSQL all work runs in the event loop, on the async driver.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from endling.server.metrics import STORAGE_FAILED
@@ -43,6 +44,9 @@ class Database(Protocol):
 
     async def change(self, work: Work[T]) -> T:
         """Do something as a whole or not at all."""
+
+    async def quick(self, work: Work[T]) -> T:
+        """The same for a change that takes well under a millisecond."""
 
     async def listen(self, hear: Hear) -> None:
         """Call for every table that another process has changed; None: perhaps any of them."""
@@ -92,14 +96,19 @@ class Sqlite:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._engine: Engine = create_engine(
-            settings.database_url, connect_args={"timeout": settings.patience}
-        )
-        Path(self._engine.url.database or "").parent.mkdir(parents=True, exist_ok=True)
-        event.listen(self._engine, "connect", self._set_up)
+        self._engine = self._open(settings.patience)
+        self._at_once = self._open(0)
+        event.listen(self._at_once, "connect", _leave_tidying_to_others)
         self._reader = ThreadPoolExecutor(1, "read")
         self._writer = ThreadPoolExecutor(1, "write")
         self._turn = asyncio.Lock()
+
+    def _open(self, patience: float) -> Engine:
+        """The file, for who would wait so long for somebody else's lock."""
+        engine = create_engine(self._settings.database_url, connect_args={"timeout": patience})
+        Path(engine.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        event.listen(engine, "connect", self._set_up)
+        return engine
 
     def _set_up(self, connection: Any, _record: object) -> None:
         cursor = connection.cursor()
@@ -129,6 +138,13 @@ class Sqlite:
             finally:
                 self._turn.release()
 
+    async def quick(self, work: Work[T]) -> T:
+        """Without waiting for anybody, if nobody is in the way and the disk need not be heard."""
+        if not (self._turn.locked() or self._settings.careful):
+            with suppress(OperationalError), self._at_once.begin() as connection:
+                return work(connection)
+        return await self.change(work)
+
     async def listen(self, hear: Hear) -> None:
         """Other processes are heard of by looking every now and then."""
         while True:
@@ -140,6 +156,12 @@ class Sqlite:
         self._reader.shutdown()
         self._writer.shutdown()
         self._engine.dispose()
+        self._at_once.dispose()
+
+
+def _leave_tidying_to_others(connection: Any, _record: object) -> None:
+    """Moving the log of changes into the file takes long; whoever writes in a thread does it."""
+    connection.execute("PRAGMA wal_autocheckpoint=0")
 
 
 class Postgres:
@@ -159,7 +181,7 @@ class Postgres:
         async with _failures(), self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    read = change
+    read = quick = change
 
     async def listen(self, hear: Hear) -> None:
         """Other processes tell when they have changed something."""

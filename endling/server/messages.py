@@ -105,7 +105,8 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
     (`started`), and for the moment in which it is dealt, the view shows no cards and no question.
     `acked` above `number` means that my answer is stored and its news still waits: the question in
     the view is answered. `commitment` is the SHA-256 of the key of the shuffle; the key itself
-    comes with `over`.
+    comes with `over`. `timer` is how many seconds each decision of a person may take, `left` how
+    many are left for the one in the view; every update starts the clock anew.
     """
 
     seat: int | None
@@ -121,6 +122,7 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
     online: list[bool]
     chat: list[Chat]
     timer: int | None
+    left: int | None
     hints: bool
     lang: str
     acked: int
@@ -327,12 +329,12 @@ class SeatBot(Struct):
 
 
 class TableLine(Struct):
-    """A table in a list."""
+    """A table in a list; `turn` is the seat that is asked, null if I may not know."""
 
     table: str
     game: str
     names: list[str]
-    your_turn: bool
+    turn: int | None
     over: bool
     updated: float
     seat: int | None

@@ -21,10 +21,10 @@ from endling.server.schema import Player
 from endling.server.tables import (
     game_called,
     join_table,
+    list_tables,
     open_table,
     play_again,
     seat_bot,
-    table_line,
 )
 from endling.server.thinking import levels
 
@@ -138,18 +138,17 @@ async def new_table(request: AnyRequest, data: m.NewTable) -> m.TableMade:
 
 
 @get("/api/tables")
-async def my_tables(request: AnyRequest) -> list[m.TableLine]:
+async def my_tables(request: AnyRequest, lang: Lang = "en") -> list[m.TableLine]:
     """The tables at which I sit, the latest first."""
-    player = await _player(request)
-    found = await _hub(request).store.tables_of(player)
-    return [table_line(record, seats, player) for record, seats in found]
+    hub, player = _hub(request), await _player(request)
+    return await list_tables(hub, await hub.store.tables_of(player), player, lang)
 
 
 @get("/api/tables/public")
-async def public_tables(request: AnyRequest) -> list[m.TableLine]:
+async def public_tables(request: AnyRequest, lang: Lang = "en") -> list[m.TableLine]:
     """Public tables that are not over."""
-    found = await _hub(request).store.public_tables()
-    return [table_line(record, seats, None) for record, seats in found]
+    hub = _hub(request)
+    return await list_tables(hub, await hub.store.public_tables(), None, lang)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)

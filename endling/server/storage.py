@@ -25,6 +25,7 @@ from sqlalchemy.exc import IntegrityError
 
 from endling.server import schema as db
 from endling.server.database import Hear, bring_up_to_date, open_database, tell_others
+from endling.server.listing import Turn, select_turns
 from endling.server.refusals import Refused, StorageFailed
 from endling.server.schema import Note, Player, Row, Seat, TableRecord
 from endling.server.settings import Settings
@@ -51,10 +52,10 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _changed(connection: Connection, table: str) -> None:
+def _changed(connection: Connection, table: str, **facts: Any) -> None:
     """Raise the version of a table and tell the other processes."""
     raised = update(db.tables).where(db.tables.c.id == table)
-    connection.execute(raised.values(version=db.tables.c.version + 1))
+    connection.execute(raised.values(version=db.tables.c.version + 1, **facts))
     tell_others(connection, [table])
 
 
@@ -79,6 +80,7 @@ class Store:
     """Players, tables, seats, moves, and what was said."""
 
     def __init__(self, settings: Settings) -> None:
+        self._settings = settings
         self._database = open_database(settings)
         self._writer = Writer(self._database)
 
@@ -188,6 +190,13 @@ class Store:
 
         return await self._database.read(work)
 
+    async def turns(self, tables: Sequence[str], player: Player | None) -> dict[str, Turn]:
+        """Whose turn it is at tables where a move was made, as far as a player may know."""
+        told = time.time() - self._settings.pause
+        wanted = select_turns(tables, None if player is None else player.id, told)
+        found = await self._database.read(lambda connection: connection.execute(wanted).all())
+        return {row[0]: Turn(row[1], row[2]) for row in found}
+
     async def take_seat(self, table: str, seat: int, values: dict[str, Any]) -> bool:
         """Take an open seat; False if somebody was quicker."""
         c = db.seats.c
@@ -195,7 +204,7 @@ class Store:
 
         def work(connection: Connection) -> bool:
             taken = connection.execute(update(db.seats).where(free).values(**values))
-            _changed(connection, table)
+            _changed(connection, table, updated=time.time())
             return taken.rowcount == 1
 
         return await self._database.change(work)

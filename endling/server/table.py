@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import math
 import time
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Coroutine
@@ -30,6 +31,7 @@ log = logging.getLogger("endling.server")
 
 T = TypeVar("T")
 _CHAT_SHOWN = 50
+_BEATS = 3  # signs of life that may be missed before somebody counts as away
 _RETRY = 1.0  # seconds until a bot tries again after the database refused
 
 
@@ -49,7 +51,7 @@ class Table:
         self._story: Story | None = None
         self._notes_seen = 0
         self._presence: m.Presence | None = None
-        self._began = time.time()  # the clock runs from when all seats were seen taken
+        self._returned = 0.0  # when somebody came back to a table that all had left
         self._doubt = False  # a failed write may have been stored after all
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -105,18 +107,14 @@ class Table:
             return
         moved_on = record.next if record.next != self.record.next else None
         before = [(seat.kind, seat.name, seat.level) for seat in self.seats]
-        was_started = self.is_started
         self.record = record
-        self.seats = await self.store.seats(record.id)
-        self._names = {}
+        await self._read_seats()
         await self._read_notes()
         if self._story is not None:
             await self._read_rows(self._story)
         elif self.viewers:
             await self.story()
         self.publish()
-        if not was_started and self.is_started:
-            self._began = time.time()
         if before != [(seat.kind, seat.name, seat.level) for seat in self.seats]:
             self.welcome_all()
         if moved_on:
@@ -174,7 +172,7 @@ class Table:
 
     def beats(self) -> list[tuple[str, int, float]]:
         """Which seats are there, and until when that counts without further word."""
-        until = time.time() + 3 * self.settings.beat
+        until = time.time() + _BEATS * self.settings.beat
         for seat in self._here():
             self.seats[seat].until = until
         return [(self.record.id, seat, until) for seat in sorted(self._here())]
@@ -193,9 +191,24 @@ class Table:
             self._doubt = True  # another process may have been quicker than its news
         story = await self.story()
         self.publish()
+        if self.record.timer is not None:
+            await self._note_return()
         self.viewers.add(viewer)
         self._welcome(viewer, story)
         self.show_presence()
+
+    async def _note_return(self) -> None:
+        """The clock stands still while nobody is there; a reload is no absence."""
+        await self._read_seats()
+        now = time.time()
+        last = max((seat.until for seat in self.seats if seat.kind == "person"), default=now)
+        if last + _BEATS * self.settings.beat < now:
+            self._returned = now
+
+    async def _read_seats(self) -> None:
+        """Who sits where, and who was last seen when, in whatever process."""
+        self.seats = await self.store.seats(self.record.id)
+        self._names = {}
 
     async def detach(self, viewer: Viewer) -> None:
         """Somebody stops looking."""
@@ -297,7 +310,8 @@ class Table:
         due = self._due(viewer, story, viewer.number)
         own = None if viewer.seat is None else story.last_own(viewer.seat)
         acked = 0 if own is None else story.number_of(own, viewer.seat)
-        self._send_welcome(viewer, viewer.number, viewer.view, lines, acked, due)
+        left = self._left(viewer, story, due)
+        self._send_welcome(viewer, viewer.number, viewer.view, lines, acked, due, left)
 
     def _send_welcome(
         self,
@@ -307,6 +321,7 @@ class Table:
         lines: list[m.Line],
         acked: int,
         due: float = 0,
+        left: int | None = None,
     ) -> None:
         now = time.time()
         welcome = m.Welcome(
@@ -323,6 +338,7 @@ class Table:
             online=[seat.kind != "open" and self._is_online(seat, now) for seat in self.seats],
             chat=self.chat[-_CHAT_SHOWN:],
             timer=self.record.timer,
+            left=left,
             hints=self.record.hints,
             lang=viewer.lang,
             acked=acked,
@@ -583,6 +599,10 @@ class Table:
         actor = story.now().actor
         if actor is None or wait is None or wait > 0:
             return
+        if self.seats[actor].kind == "person":
+            await self._alone(self._read_seats)  # perhaps there, but seen by another process only
+            if (wait := self._wait(story)) is None or wait > 0:
+                return
         length, seat = story.length, self.seats[actor]
         level = seat.level if seat.kind == "bot" else None
         action = await self.bots.choose(level, story.match.copy())
@@ -595,8 +615,22 @@ class Table:
             return None
         dues = [self._standin_from(seat)]
         if self.record.timer is not None:
-            dues.append(max(now.at, self._began) + self.record.timer)
+            dues.append(self._clock_from(now) + self.record.timer)
         return min((due for due in dues if due is not None), default=None)
+
+    def _clock_from(self, row: Row) -> float:
+        """Since when the time for the decision after a row runs; for the first: since all sit."""
+        return max(row.at if row.number else self.record.updated, self._returned)
+
+    def _left(self, viewer: Viewer, story: Story, due: float) -> int | None:
+        """The seconds left for the decision that a viewer sees, as if its clock began when told."""
+        state = story.rests(viewer.seat)[-1]
+        row = story.rows[state - 1] if state else story.start
+        is_timed = row.actor is not None and self.seats[row.actor].kind == "person"
+        if self.record.timer is None or not is_timed:
+            return None
+        since = max(self._clock_from(row), due)
+        return max(0, math.ceil(since + self.record.timer - time.time()))
 
     async def _bot_move(self, length: int, action: int, seat: int) -> None:
         story = await self.story()

@@ -13,6 +13,7 @@ from endling.games import find_game
 from endling.games.game import Game
 from endling.server import messages as m
 from endling.server.hub import Hub
+from endling.server.listing import Turn
 from endling.server.refusals import Refused
 from endling.server.schema import Player, Seat, TableRecord
 from endling.server.seating import seat_names
@@ -150,20 +151,49 @@ async def play_again(hub: Hub, player: Player, name: str) -> m.TableMade:
     return m.TableMade(again.id, mine, again.code)
 
 
-def table_line(record: TableRecord, seats: list[Seat], player: Player | None) -> m.TableLine:
-    """A table in a list."""
+async def list_tables(
+    hub: Hub, found: list[tuple[TableRecord, list[Seat]]], player: Player | None, lang: str
+) -> list[m.TableLine]:
+    """Tables as lines of a list, the latest first."""
+    running = [record.id for record, _ in found if not record.over]
+    turns = await hub.store.turns(running, player) if running else {}
+    lines = [
+        _table_line(record, seats, player, turns.get(record.id), lang) for record, seats in found
+    ]
+    return sorted(lines, key=lambda line: -line.updated)
+
+
+def _table_line(
+    record: TableRecord, seats: list[Seat], player: Player | None, turn: Turn | None, lang: str
+) -> m.TableLine:
     mine = None
     if player is not None:
         mine = next((seat.seat for seat in seats if seat.player_id == player.id), None)
     waiting = sum(seat.kind == "open" for seat in seats)
+    if record.over or waiting:
+        turn = Turn(None, record.updated)
+    elif turn is None:
+        turn = _first_turn(record, len(seats), mine)
+    if mine is not None and turn.actor == mine != record.actor:  # answered; its news still wait
+        turn = Turn(None, turn.since)
     return m.TableLine(
         table=record.id,
         game=record.game,
-        names=seat_names(seats),
-        your_turn=mine is not None and record.actor == mine and not waiting and not record.over,
+        names=seat_names(seats, lang),
+        turn=turn.actor,
         over=record.over,
-        updated=record.updated,
+        updated=turn.since,
         seat=mine,
         open=waiting,
         public=record.public,
     )
+
+
+def _first_turn(record: TableRecord, players: int, mine: int | None) -> Turn:
+    """Who is asked before the first move that others may know of."""
+    try:
+        match = start_match(record, players)
+    except Refused:  # dealt by other rules
+        return Turn(None, record.updated)
+    is_known = not match.secret or match.actor == mine
+    return Turn(match.actor if is_known else None, record.updated)

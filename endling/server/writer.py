@@ -1,6 +1,6 @@
 """Storing moves: many of them in one transaction, each acknowledged when that is committed.
 
-While one batch is being written, the moves of all tables gather for the next.
+When much is going on, moves of all tables gather for a moment before they are written.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from endling.server.schema import Row
 log = logging.getLogger("endling.server")
 
 LARGEST_BATCH = 1000
+GATHER = 0.003  # seconds in which further moves come, to share a transaction
 
 
 class Pending(msgspec.Struct):
@@ -71,11 +72,13 @@ class Writer:
                         MOVES.labels(pending.row.by).inc()
                     if not pending.stored.done():
                         pending.stored.set_result(is_stored)
+            if len(batch) > 1:  # much is going on
+                await asyncio.sleep(GATHER)
         self._task = None
 
     async def _store(self, batch: list[Pending]) -> set[Key]:
         moves = [(pending.table, pending.row) for pending in batch]
         try:
-            return await self._database.change(lambda c: store_moves(c, moves))
+            return await self._database.quick(lambda c: store_moves(c, moves))
         except NumberTaken:
             return await self._database.change(lambda c: store_moves(c, moves, some_taken=True))

@@ -6,7 +6,10 @@ and no more; everything may be missing:
 * `players`: one entry per seat, with
   `points`; `hand` (names of cards, None if the viewer may not know) and `hand_size`;
   `pile`, the cards that lie open before the seat: a list of `{"card": name, "points": number}`;
-  `points_besides`, points that are no card's: a mapping from what they are for to a number.
+  `points_besides`, points that are no card's: a mapping from what they are for to a number;
+  `prospects`, what cards may still change when the game ends: a list of `{"card": name,
+  "owner": seat, "least": number, "most": number}`, None where nobody can say. Only the table in
+  the browser shows them.
 * `in_force`: the name of the card whose text rules the moment. Without it, the first entry of the
   view that is the name of a card.
 * `first`, `turn`, `dealer`, `leader`: a seat.
@@ -31,7 +34,7 @@ _NO_FACTS = {
     "game", "seat", "players", "actor", "prompt", "cause", "question", "choices", "over", "phase",
     "in_force", *_SEATS,
 }  # fmt: skip
-_NO_PLAYER_FACTS = {"points", "hand", "hand_size", "pile", "points_besides"}
+_NO_PLAYER_FACTS = {"points", "hand", "hand_size", "pile", "points_besides", "prospects"}
 
 Fact = int | str | bool
 

@@ -54,7 +54,7 @@ def pages() -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not is_built():
             try:
-                build()
+                build(with_tests=True)
             except NoNode as problem:
                 pytest.skip(str(problem))
     return WEB / "dist"

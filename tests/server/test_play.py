@@ -116,11 +116,19 @@ def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
     made = ann.open_table("me", "open", public=True)
     public = httpx.get(f"{server.url}/api/tables/public").json()
     assert made["table"] in [line["table"] for line in public]
-    assert ann.get("/api/tables").json()[0]["your_turn"] is False
+    (line,) = ann.get("/api/tables?lang=de").json()
+    assert (line["turn"], line["names"]) == (None, ["Ann", "Spieler 2"])
     ben.join(made["table"])
-    turns = [ann.get("/api/tables").json()[0]["your_turn"], ben.get("/api/tables").json()[0]]
-    assert turns[0] != turns[1]["your_turn"]
-    assert turns[1]["names"] == ["Ann", "Ben"]
+    clients = [Client(server.url, made["table"], who.token) for who in (ann, ben)]
+    dice = random.Random(5)
+    for _ in range(6):
+        for client, who in zip(clients, (ann, ben), strict=True):
+            client.settle()
+            (line,) = who.get("/api/tables").json()
+            answered = client.acked > client.number
+            assert line["turn"] == (None if answered else client.view["actor"])
+            assert line["names"] == ["Ann", "Ben"]
+        play_on(clients, dice, 1)
 
 
 def test_chat_languages_reasons_and_hints(server: Server) -> None:

@@ -4,7 +4,6 @@ import { placeFrom } from '../src/replay/seat'
 import { parse } from '../src/rules/markdown'
 import { bestSection } from '../src/rules/relevance'
 import { CardBook } from '../src/state/cards.svelte'
-import { startOf } from '../src/table/clock'
 import { withoutCause } from '../src/table/logText'
 import { tableView as view } from './tableFixture'
 
@@ -32,12 +31,6 @@ describe('the guide', () => {
     expect(newTopic(view({ seat: null }), book, [])).toBeNull()
     expect(newTopic(view({ over: true }), book, [])).toBeNull()
   })
-})
-
-it('a reload gives no more time for a decision', () => {
-  expect(startOf('t', 4, 1000)).toBe(1000)
-  expect(startOf('t', 4, 9000)).toBe(1000)
-  expect(startOf('t', 5, 9500)).toBe(9500)
 })
 
 it('the card behind a question is shown beside it, not twice', () => {

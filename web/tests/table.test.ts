@@ -5,6 +5,9 @@ import type { ClientMessage, Update } from '../src/net/protocol'
 import { settings } from '../src/state/settings.svelte'
 import { TableState } from '../src/state/table.svelte'
 import { blockedCards, isReaction, layOut } from '../src/table/choices'
+import { words } from '../src/lang/en'
+import type { Prospect } from '../src/net/view'
+import { prospectText } from '../src/table/prospects'
 import { card, player, tableView, welcome, word } from './tableFixture'
 
 let sent: ClientMessage[]
@@ -83,6 +86,27 @@ describe('the table as it is seen', () => {
   })
 })
 
+describe('the clock', () => {
+  const secondsLeft = () => (table.deadline === null ? null : Math.round((table.deadline - performance.now()) / 1000))
+
+  it('shows what the server says is left, and starts anew with every step of a person', () => {
+    say(welcome({ timer: 60, left: 12 }))
+    expect(secondsLeft()).toBe(12)
+    say({ t: 'update', number: 1, events: [], changes: { deck_size: 89 } })
+    expect(secondsLeft()).toBe(60)
+  })
+
+  it('does not run for bots, nor at a table without limits', () => {
+    say(welcome({ timer: 60, left: 12 }))
+    say({ t: 'update', number: 1, events: [], changes: { actor: 1 } })
+    expect(secondsLeft()).toBeNull()
+    say({ t: 'update', number: 2, events: [], changes: { actor: 0 } })
+    expect(secondsLeft()).toBe(60)
+    say(welcome({ number: 3 }))
+    expect(secondsLeft()).toBeNull()
+  })
+})
+
 describe('reactions', () => {
   const asked = tableView({ turn: 1, prompt: 'react', choices: [card(63, 'Antlers'), word(1, 'no')] })
 
@@ -98,6 +122,29 @@ describe('reactions', () => {
     expect(moves()).toMatchObject([{ action: 1 }])
     say(welcome({ number: 1 }))
     expect(settings.autoPass).toBe('ask')
+  })
+})
+
+describe('what may change at World’s End', () => {
+  const prospect = (owner: number, least: number | null, most: number | null) => ({ card: 'Viral', owner, least, most })
+  const text = (seat: number, ...prospects: (Prospect | null)[]) => {
+    const players = prospects.map((one) => player({ prospects: one ? [one] : [] }))
+    return prospectText(tableView({ players }), seat, prospects[seat]!, words.table.prospect)
+  }
+
+  it('is what the owner can make of it', () => {
+    expect(text(0, prospect(0, -2, 4))).toBe('at best +4')
+    expect(text(0, prospect(0, 2, 2))).toBe('+2')
+    expect(text(0, prospect(0, null, null))).toBe('hard to say yet')
+  })
+
+  it('is a range for those who do not choose', () => {
+    expect(text(0, prospect(1, -3, 0), prospect(1, 0, 0))).toBe('−3 to 0')
+  })
+
+  it('tells the owner what it does to the others', () => {
+    expect(text(0, prospect(0, 0, 0), prospect(0, -3, 0), prospect(0, -1, 1))).toBe('others −3 to +1')
+    expect(text(0, prospect(0, 0, 0), null)).toBe('changes nothing now')
   })
 })
 

@@ -7,6 +7,15 @@ from typing import Any
 import numpy as np
 
 from endling.games.doomlings import tables as t
+from endling.games.doomlings.forecast import (
+    ACTING_CARDS,
+    LEAST,
+    MOST,
+    OPEN,
+    OWNER,
+    PROSPECTS,
+    write_prospects,
+)
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.scoring import (
     card_points,
@@ -43,10 +52,11 @@ _PROMPTS = {prompt.value: prompt.name.lower() for prompt in Prompt}
 _COLORS = [color.name.lower() for color in Color]
 
 
-# A row says all that a player's part of a picture depends on: these facts, then the known cards of
-# the hand, the cards of the pile, and their points.
+# A row says all that a player's part of a picture depends on: these facts, then what may change at
+# World's End, the known cards of the hand, the cards of the pile, and their points.
 _HAND_N, _GENE_POOL, _POINTS, _TIE_POINTS, _SHIELD, _OVER, _RECOLOR = range(7)
-_CATASTROPHE, _OPPONENTS, _LEADER, _KNOWN_N, _PILE_N, _CARDS = range(8, 14)
+_CATASTROPHE, _OPPONENTS, _LEADER, _KNOWN_N, _PILE_N, _PROSPECTS = range(8, 14)
+_CARDS = _PROSPECTS + 3 * PROSPECTS
 
 # The last row says all that everything else depends on: these facts, then ages and discard pile.
 _TABLE = MAX_PLAYERS
@@ -76,6 +86,7 @@ def _write_player(s: Any, seat: int, row: Any) -> None:
     row[_CATASTROPHE] = catastrophe_points(s, seat)
     row[_OPPONENTS] = from_opponents(s, seat)
     row[_LEADER] = leader_points(s, seat)
+    write_prospects(s, seat, row[_PROSPECTS:_CARDS])
     known = _write_cards(hand_of(s, seat), row, _CARDS)
     row[_KNOWN_N] = known
     pile = _write_cards(pile_of(s, seat), row, _CARDS + known)
@@ -235,7 +246,19 @@ def _player(row: memoryview[int], is_viewer: bool, parts: dict[Any, Any]) -> dic
         "gene_pool": row[_GENE_POOL],
         "points": row[_POINTS] if is_over else sum(points) + sum(besides.values()),
         "points_besides": besides,
+        "prospects": _prospects(row[_PROSPECTS:_CARDS]),
         "tie_points": row[_TIE_POINTS],
         "shielded": row[_SHIELD] > 0,
         "recolor": recolor or None,
     }
+
+
+def _prospects(told: memoryview[int]) -> list[dict[str, Any]]:
+    """What may change at World's End; a bound that nobody can know is None."""
+    found = []
+    for number, at in zip(ACTING_CARDS.tolist(), range(0, len(told), 3), strict=True):
+        if told[at + OWNER]:
+            bounds = [None if told[at + i] == OPEN else told[at + i] for i in (LEAST, MOST)]
+            card, owner = _NAMES[number], told[at + OWNER] - 1
+            found.append({"card": card, "owner": owner, "least": bounds[0], "most": bounds[1]})
+    return found

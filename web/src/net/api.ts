@@ -57,7 +57,8 @@ export interface TableSummary {
   table: string
   game: string
   names: string[]
-  your_turn: boolean
+  /** The seat that is asked; null if that is not known, or nobody is. */
+  turn: number | null
   over: boolean
   /** Seconds since 1970. */
   updated: number
@@ -153,8 +154,8 @@ export const api = {
   levels: (lang: string) => get<Level[]>(`/levels?lang=${lang}`),
   score: (game: string, sheet: unknown) => post<ScoreResult>(`/score/${part(game)}`, sheet),
   newTable: (table: NewTable) => post<Created>('/tables', table),
-  myTables: () => get<TableSummary[]>('/tables'),
-  publicTables: () => get<TableSummary[]>('/tables/public'),
+  myTables: (lang: string) => get<TableSummary[]>(`/tables?lang=${lang}`),
+  publicTables: (lang: string) => get<TableSummary[]>(`/tables/public?lang=${lang}`),
   seatBot: (table: string, seat: number) => post<unknown>(`/tables/${part(table)}/bot`, { seat }),
   rematch: (table: string) => post<{ table: string }>(`/tables/${part(table)}/again`, {}),
   replay: (table: string) => get<ReplayFacts>(`/replays/${part(table)}`),

@@ -19,7 +19,10 @@ export interface Welcome {
   bots: (string | null)[]
   online: boolean[]
   chat: Omit<ChatLine, 't'>[]
+  /** Seconds for each decision of a person. */
   timer: number | null
+  /** Seconds left for the decision in the view. */
+  left: number | null
   hints: boolean
   /** The step that tells what came of my last answer. */
   acked: number

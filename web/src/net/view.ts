@@ -4,6 +4,15 @@ export interface PileCard {
   points: number
 }
 
+/** What a card may still change when the game ends; null where nobody can say. */
+export interface Prospect {
+  card: string
+  owner: number
+  /** From the worst choice to the best. */
+  least: number | null
+  most: number | null
+}
+
 export interface PlayerView {
   hand_size: number
   /** Only the viewer's own. */
@@ -14,6 +23,7 @@ export interface PlayerView {
   gene_pool: number
   points: number
   points_besides: Record<string, number>
+  prospects: Prospect[]
   tie_points: number
   shielded: boolean
   /** From this colour, to that one. */

@@ -23,6 +23,8 @@ interface Setup {
 /** With this many updates waiting the rest is shown at once. */
 const HURRY = 12
 
+const deadlineIn = (seconds: number | null): number | null => (seconds === null ? null : performance.now() + seconds * 1000)
+
 /** One table as this viewer sees it: applies updates one after the other, so that all are seen. */
 export class TableState {
   view = $state.raw<TableView | null>(null)
@@ -50,9 +52,13 @@ export class TableState {
   /** The step that tells what came of my last answer; before it, the question shown is answered. */
   private answered = $state(0)
   undoAsk = $state.raw<UndoAsk | null>(null)
+  /** Until when the newest question must be answered, by this page's own clock. */
+  deadline = $state<number | null>(null)
   stage: Stage | null = null
 
   private queue: Update[] = []
+  /** Who is asked after the newest update, shown or not. */
+  private asked: number | null = null
   private showing = false
   private readonly channel: Channel
 
@@ -109,6 +115,7 @@ export class TableState {
       case 'update':
         this.queue.push(message)
         this.waiting = this.queue.length
+        this.startClock(message.changes)
         void this.showNext()
         return
       case 'ack':
@@ -153,8 +160,10 @@ export class TableState {
     this.waiting = 0
     this.facts = facts
     this.view = this.named(view)
+    this.asked = view.actor
     this.number = message.number
     this.answered = message.acked
+    this.deadline = deadlineIn(message.left)
     this.log = log
     this.chat = message.chat
     this.online = message.online
@@ -162,6 +171,14 @@ export class TableState {
     this.undoAsk = null
     this.sending = this.channel.pending
     this.questionArrived()
+  }
+
+  /** Every step starts the clock anew, except for bots. */
+  private startClock(changes: Update['changes']): void {
+    const actor = changes.actor === undefined ? this.asked : changes.actor
+    this.asked = actor
+    const isTimed = actor !== null && this.facts?.bots[actor] === null
+    this.deadline = deadlineIn(isTimed ? (this.facts?.timer ?? null) : null)
   }
 
   /** The server calls players by their number where they can be chosen; people have names. */

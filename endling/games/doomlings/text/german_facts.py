@@ -36,6 +36,7 @@ FACTS = {
     "past_ages": "frühere Zeitalter",
     "persistent": "dauerhaft",
     "player": "Spieler",
+    "prospects": "Aussichten",
     "recolor": "umgefärbt",
     "set": "Ausgabe",
     "shielded": "geschützt",

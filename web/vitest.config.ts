@@ -1,0 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Svelte ships separate browser and server builds; component tests need the browser one.
+  resolve: { conditions: ['browser'] },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+})
