@@ -52,18 +52,38 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+# What is asked again and again is written down once.
+_SEEN = (
+    update(db.seats)
+    .where(db.seats.c.table_id == bindparam("of"), db.seats.c.seat == bindparam("nr"))
+    .values(until=bindparam("till"))
+)
+_RAISED = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("of"))
+    .values(version=db.tables.c.version + 1)
+)
+_PLAYER = select(db.players.c.id, db.players.c.name).where(
+    db.players.c.token_hash == bindparam("hash")
+)
+
+
 def _changed(connection: Connection, table: str, **facts: Any) -> None:
     """Raise the version of a table and tell the other processes."""
-    raised = update(db.tables).where(db.tables.c.id == table)
-    connection.execute(raised.values(version=db.tables.c.version + 1, **facts))
+    raised = _RAISED.values(**facts) if facts else _RAISED
+    connection.execute(raised, {"of": table})
     tell_others(connection, [table])
 
 
-def _after(kept: Table, table: str, number: int) -> Select[Any]:
+def _after(kept: Table) -> Select[Any]:
     """What is kept of a table after a number, without the table's id."""
-    columns = [column for column in kept.c if column.name != "table_id"]
-    wanted = select(*columns).where(kept.c.table_id == table, kept.c.number > number)
-    return wanted.order_by(kept.c.number)
+    c = kept.c
+    columns = [column for column in c if column.name != "table_id"]
+    wanted = select(*columns).where(c.table_id == bindparam("of"), c.number > bindparam("after"))
+    return wanted.order_by(c.number)
+
+
+_ROWS, _NOTES = _after(db.moves), _after(db.notes)
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:
@@ -104,14 +124,13 @@ class Store:
         player, token = Player(new_id(), name), secrets.token_urlsafe(32)
         values = {"id": player.id, "token_hash": hash_token(token), "name": name}
         new = insert(db.players).values(**values, created=time.time())
-        await self._database.change(lambda connection: connection.execute(new))
+        await self._database.quick(lambda connection: connection.execute(new))
         return player, token
 
     async def player(self, token: str) -> Player:
         """Whose token this is."""
-        c = db.players.c
-        wanted = select(c.id, c.name).where(c.token_hash == hash_token(token))
-        row = await self._database.read(lambda connection: connection.execute(wanted).first())
+        known = {"hash": hash_token(token)}
+        row = await self._database.quick(lambda c: c.execute(_PLAYER, known).first())
         if row is None:
             raise Refused("bad_token")
         return Player(*row)
@@ -140,7 +159,7 @@ class Store:
             connection.execute(insert(db.tables).values(**msgspec.structs.asdict(record)))
             connection.execute(insert(db.seats), rows)
 
-        await self._database.change(work)
+        await self._database.quick(work)
 
     async def table(self, name: str) -> TableRecord:
         """A table by its id or by its code."""
@@ -148,26 +167,26 @@ class Store:
             raise Refused("unknown_table")
         code = name.replace("-", "").upper()
         wanted = select(db.tables).where(or_(db.tables.c.id == name, db.tables.c.code == code))
-        row = await self._database.read(lambda connection: connection.execute(wanted).first())
+        row = await self._database.quick(lambda connection: connection.execute(wanted).first())
         if row is None:
             raise Refused("unknown_table")
         return TableRecord(**row._mapping)
 
     async def seats(self, table: str) -> list[Seat]:
         """Who sits at a table."""
-        found = await self._database.read(lambda connection: _seats(connection, [table]))
+        found = await self._database.quick(lambda connection: _seats(connection, [table]))
         return found.get(table, [])
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """The moves of a table after a number."""
-        wanted = _after(db.moves, table, after)
-        found = await self._database.read(lambda connection: connection.execute(wanted).all())
+        which = {"of": table, "after": after}
+        found = await self._database.quick(lambda c: c.execute(_ROWS, which).all())
         return [Row(*row) for row in found]
 
     async def notes(self, table: str, after: int = 0) -> list[Note]:
         """What was said at a table after a number."""
-        wanted = _after(db.notes, table, after)
-        found = await self._database.read(lambda connection: connection.execute(wanted).all())
+        which = {"of": table, "after": after}
+        found = await self._database.quick(lambda c: c.execute(_NOTES, which).all())
         return [Note(*row) for row in found]
 
     async def tables_of(self, player: Player, most: int = 200) -> Listed:
@@ -207,7 +226,7 @@ class Store:
             _changed(connection, table, updated=time.time())
             return taken.rowcount == 1
 
-        return await self._database.change(work)
+        return await self._database.quick(work)
 
     async def set_next(self, table: str, successor: str) -> bool:
         """Where a table goes on; False if that was settled already."""
@@ -219,29 +238,26 @@ class Store:
             _changed(connection, table)
             return done.rowcount == 1
 
-        return await self._database.change(work)
+        return await self._database.quick(work)
 
     async def seen(self, seats: Iterable[tuple[str, int, float]], tell: bool = False) -> None:
         """Players are there until the given times."""
-        c = db.seats.c
         listed = sorted(seats)
         facts = [{"of": table, "nr": seat, "till": until} for table, seat, until in listed]
-        which = (c.table_id == bindparam("of")) & (c.seat == bindparam("nr"))
-        seen = update(db.seats).where(which).values(until=bindparam("till"))
 
         def work(connection: Connection) -> None:
-            connection.execute(seen, facts)
+            connection.execute(_SEEN, facts)
             if tell:
                 for table in sorted({table for table, _, _ in listed}):
                     _changed(connection, table)
 
         if facts:
-            await self._database.change(work)
+            await (self._database.quick(work) if tell else self._database.change(work))
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """How often tables were changed."""
         wanted = select(db.tables.c.id, db.tables.c.version).where(db.tables.c.id.in_(tables))
-        found = await self._database.read(lambda connection: connection.execute(wanted).all())
+        found = await self._database.quick(lambda connection: connection.execute(wanted).all())
         return {row[0]: row[1] for row in found}
 
     async def analysis(self, table: str, lang: str) -> str | None:
@@ -279,5 +295,5 @@ class Store:
 
         for _ in range(_TRIES):
             with suppress(IntegrityError):
-                return await self._database.change(work)
+                return await self._database.quick(work)
         raise StorageFailed

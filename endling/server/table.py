@@ -32,6 +32,7 @@ log = logging.getLogger("endling.server")
 T = TypeVar("T")
 _CHAT_SHOWN = 50
 _BEATS = 3  # signs of life that may be missed before somebody counts as away
+_SHORT = 200  # moves that are replayed in a moment
 _RETRY = 1.0  # seconds until a bot tries again after the database refused
 
 
@@ -70,7 +71,9 @@ class Table:
         """The story, read again if it was forgotten or may have changed."""
         if self._story is None:
             rows = await self.store.rows(self.record.id)
-            self._story = await asyncio.to_thread(Story, self.record, len(self.seats), rows)
+            facts = self.record, len(self.seats), rows
+            is_short = len(rows) < _SHORT
+            self._story = Story(*facts) if is_short else await asyncio.to_thread(Story, *facts)
             self._doubt = False
         elif self._doubt:
             await self._read_rows(self._story)
