@@ -36,6 +36,7 @@ class Hub:
         self.analyst = Analyst(settings, self.store)
         self.tables: dict[str, Table] = {}
         self.sockets: set[Beating] = set()
+        self.leaving: set[asyncio.Task[None]] = set()  # connections that are being closed
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -52,6 +53,7 @@ class Hub:
         """Finish what is being stored, then close."""
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self.leaving, return_exceptions=True)
         for table in list(self.tables.values()):
             await table.close()
         self.bots.stop()
