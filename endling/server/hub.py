@@ -18,6 +18,8 @@ from endling.server.thinking import Thinkers
 
 log = logging.getLogger("endling.server")
 
+_TOLD_AT_ONCE = 5  # tables that tell their news before somebody else is heard
+
 
 class Beating(Protocol):
     """A socket that can be asked for a sign of life."""
@@ -37,6 +39,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.sockets: set[Beating] = set()
         self.leaving: set[asyncio.Task[None]] = set()  # connections that are being closed
+        self._pace = asyncio.Semaphore(_TOLD_AT_ONCE)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -70,7 +73,7 @@ class Hub:
             async with lock:
                 found = self.tables.get(record.id)
                 if found is None:
-                    found = Table(record, self.store, self.bots, self.settings)
+                    found = Table(record, self.store, self.bots, self.settings, self._pace)
                     await found.load()
                     self.tables[record.id] = found
                     TABLES.inc()
