@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -50,8 +51,20 @@ def pages() -> Path:
 
 
 @pytest.fixture(scope="session")
-def server(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("tables"), pages=pages) as found:
+def deal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that says what is dealt."""
+    return tmp_path_factory.mktemp("deal") / "name"
+
+
+@pytest.fixture(autouse=True)
+def _deal_as_always(deal: Path, request: pytest.FixtureRequest) -> None:
+    """Every test meets the same cards each time; DEAL=... lets it meet others."""
+    deal.write_text(request.node.nodeid + os.environ.get("DEAL", ""))
+
+
+@pytest.fixture(scope="session")
+def server(pages: Path, deal: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("tables"), deal=deal, pages=pages) as found:
         yield found
 
 
