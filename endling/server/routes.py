@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -10,6 +11,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import endling
 from endling.errors import EndlingError
+from endling.games import find_game
 from endling.server import messages as m
 from endling.server.cleaning import clean_name
 from endling.server.guard import address
@@ -91,7 +93,12 @@ def games() -> list[dict[str, Any]]:
 @get("/api/cards/{game:str}", sync_to_thread=False)
 def cards(game: Game, lang: Lang = "en") -> list[dict[str, Any]]:
     """Every card of a game with its facts and its text."""
-    return game_called(game, lang).cards(lang)
+    return _cards(game_called(game, lang).name, lang)
+
+
+@cache
+def _cards(game: str, lang: str) -> list[dict[str, Any]]:
+    return find_game(game).cards(lang)
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
