@@ -33,11 +33,11 @@ class Dealer:
 
     def randbits(self, n: int) -> int:
         """The next seed."""
-        return int.from_bytes(self.token_bytes(32)) % 2**n
+        return int.from_bytes(self.token_bytes(32)) >> (256 - n)
 
 
 if __name__ == "__main__":
     file = Path(sys.argv.pop(1))
-    tables.secrets = Dealer("table", file)  # type: ignore[attr-defined]
-    thinking.secrets = Dealer("bot", file)  # type: ignore[attr-defined]
+    vars(tables)["secrets"] = Dealer("table", file)
+    vars(thinking)["secrets"] = Dealer("bot", file)
     main()
