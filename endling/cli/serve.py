@@ -92,8 +92,8 @@ def _check_free(host: str, port: int) -> None:
         except OSError as problem:
             reason = problem.strerror or str(problem)
             raise EndlingError(
-                f"cannot listen on {host}, port {port}: {reason}"
-                " (--port or ENDLING_PORT chooses another)"
+                f"cannot listen on {host}, port {port}: {reason} "
+                "(--port or ENDLING_PORT chooses another)"
             ) from None
 
 

@@ -67,7 +67,7 @@ class Settings:
                 return "postgresql+asyncpg://" + where.removeprefix(scheme)
         if "://" in where:
             return where
-        return f"sqlite+aiosqlite:///{Path(where).expanduser().absolute()}"
+        return f"sqlite:///{Path(where).expanduser().absolute()}"
 
     @property
     def is_sqlite(self) -> bool:

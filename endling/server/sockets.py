@@ -40,6 +40,7 @@ class Socket(asyncio.Protocol):
         "_connections",
         "_fragments",
         "_hub",
+        "_is_writing",
         "_protocol",
         "_session",
         "_silence",
@@ -56,6 +57,7 @@ class Socket(asyncio.Protocol):
         self._session: Session | None = None
         self._fragments: list[bytes] = []
         self._silence = 0
+        self._is_writing = False
 
     # --- What the network says
 
@@ -120,10 +122,10 @@ class Socket(asyncio.Protocol):
                 self._session.hear(message)
 
     def _flush(self) -> None:
-        if not self._transport.is_closing():
-            for data in self._protocol.data_to_send():
-                if data:
-                    self._transport.write(data)
+        self._is_writing = False
+        data = b"".join(self._protocol.data_to_send())
+        if data and not self._transport.is_closing():
+            self._transport.write(data)
 
     # --- What the session wants
 
@@ -136,7 +138,9 @@ class Socket(asyncio.Protocol):
             self._transport.abort()
             return
         self._protocol.send_text(message)
-        self._flush()
+        if not self._is_writing:  # what is said in one breath goes out as one packet
+            self._is_writing = True
+            asyncio.get_running_loop().call_soon(self._flush)
 
     def close(self, code: int) -> None:
         """Say goodbye, and hang up when that was heard."""

@@ -67,6 +67,7 @@ class Story:
         self.idents: dict[tuple[int, str], Row] = {}
         self._rests: dict[int | None, list[int]] = {}
         self._views: dict[tuple[int | None, str], tuple[int, dict[str, Any]]] = {}
+        self._replay: str | None = None
         self._memo: dict[Any, Any] = {}  # parts of views
         for row in rows:
             self.apply(row)
@@ -202,6 +203,12 @@ class Story:
         alive = set(self.alive)
         numbers = range(len(self.rests(seat)))
         return [line for n in numbers for line in self.lines(seat, n, names, lang, alive)]
+
+    def replay(self) -> str:
+        """The finished game as one line, written once for all viewers."""
+        if self._replay is None:
+            self._replay = self.match.replay()
+        return self._replay
 
     # --- Taking back
 

@@ -7,6 +7,7 @@ import hashlib
 import logging
 import math
 import time
+from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -31,6 +32,7 @@ log = logging.getLogger("endling.server")
 T = TypeVar("T")
 _CHAT_SHOWN = 50
 _BEATS = 3  # signs of life that may be missed before somebody counts as away
+_SHORT = 200  # moves that are replayed in a moment
 _RETRY = 1.0  # seconds until a bot tries again after the database refused
 
 
@@ -69,7 +71,9 @@ class Table:
         """The story, read again if it was forgotten or may have changed."""
         if self._story is None:
             rows = await self.store.rows(self.record.id)
-            self._story = await asyncio.to_thread(Story, self.record, len(self.seats), rows)
+            facts = self.record, len(self.seats), rows
+            is_short = len(rows) < _SHORT
+            self._story = Story(*facts) if is_short else await asyncio.to_thread(Story, *facts)
             self._doubt = False
         elif self._doubt:
             await self._read_rows(self._story)
@@ -350,12 +354,9 @@ class Table:
 
     def _tell_over(self, viewer: Viewer, story: Story) -> None:
         if story.match.over and not viewer.told_over:
-            match = story.match
-            steps = []
-            for state in story.rests(viewer.seat):
-                steps.append(sum(number <= state for number in story.alive))
-            key = self.record.key.hex()
-            viewer.send(m.Over(match.replay(), key, match.scores, match.ranking, steps))
+            match, key = story.match, self.record.key.hex()
+            steps = [bisect_right(story.alive, state) for state in story.rests(viewer.seat)]
+            viewer.send(m.Over(story.replay(), key, match.scores, match.ranking, steps))
         viewer.told_over = story.match.over
 
     # --- Moving

@@ -1,21 +1,17 @@
 """Storing moves: many of them in one transaction, each acknowledged when that is committed.
 
-While one batch is being written, the moves of all tables gather for the next. The primary key of a
-move is (table, number): of two processes that store the same number only one succeeds.
+When much is going on, moves of all tables gather for a moment before they are written.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, update
-from sqlalchemy.dialects import postgresql, sqlite
 
-from endling.server import schema as db
+from endling.server.batches import Key, NumberTaken, store_moves
+from endling.server.database import Database
 from endling.server.metrics import BATCH, MOVES, STORING
 from endling.server.refusals import StorageFailed
 from endling.server.schema import Row
@@ -23,7 +19,7 @@ from endling.server.schema import Row
 log = logging.getLogger("endling.server")
 
 LARGEST_BATCH = 1000
-Key = tuple[str, int]
+GATHER = 0.003  # seconds in which further moves come, to share a transaction
 
 
 class Pending(msgspec.Struct):
@@ -37,8 +33,8 @@ class Pending(msgspec.Struct):
 class Writer:
     """The one door through which moves of this process go into the database."""
 
-    def __init__(self, store: Callable[[Sequence[Pending]], Awaitable[set[Key]]]) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[Pending] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -76,62 +72,13 @@ class Writer:
                         MOVES.labels(pending.row.by).inc()
                     if not pending.stored.done():
                         pending.stored.set_result(is_stored)
+            if len(batch) > 1:  # much is going on
+                await asyncio.sleep(GATHER)
         self._task = None
 
-
-_t = db.tables.c
-_FOLLOW = (
-    update(db.tables)
-    .where(_t.id == bindparam("of"))
-    .values(
-        actor=bindparam("who"),
-        over=bindparam("end"),
-        updated=func.coalesce(bindparam("when", type_=_t.updated.type), _t.updated),
-        version=_t.version + 1,
-    )
-)
-_INSERT_SQLITE = sqlite.insert(db.moves).on_conflict_do_nothing()
-_RETURNED = (db.moves.c.table_id, db.moves.c.number)
-_INSERT_POSTGRES = postgresql.insert(db.moves).on_conflict_do_nothing().returning(*_RETURNED)
-
-
-class NumberTaken(Exception):
-    """Another process has stored a move of this number; nothing of the batch is stored."""
-
-
-def store_moves(
-    connection: Connection, batch: Sequence[Pending], one_by_one: bool = False
-) -> set[Key]:
-    """Insert moves and say of their tables who decides next; which of them are stored.
-
-    SQLite cannot tell which rows of a batch were new. If not all of them were, NumberTaken is
-    raised, and the batch has to be stored again one by one.
-    """
-    rows = [{"table_id": p.table, **msgspec.structs.asdict(p.row)} for p in batch]
-    # Always in the same order, so that two processes never wait for each other in a circle.
-    rows.sort(key=_key)
-    if connection.dialect.name == "postgresql":
-        done = {(row[0], row[1]) for row in connection.execute(_INSERT_POSTGRES, rows)}
-    elif one_by_one:
-        done = {_key(row) for row in rows if connection.execute(_INSERT_SQLITE, row).rowcount}
-    elif connection.execute(_INSERT_SQLITE, rows).rowcount == len(rows):
-        done = {_key(row) for row in rows}
-    else:
-        raise NumberTaken
-    news = [
-        {
-            "of": row["table_id"],
-            "who": row["actor"],
-            "end": row["over"],
-            "when": None if row["secret"] else row["at"],  # a secret leaves no trace
-        }
-        for row in rows
-        if _key(row) in done
-    ]
-    if news:
-        connection.execute(_FOLLOW, news)
-    return done
-
-
-def _key(row: dict[str, Any]) -> Key:
-    return row["table_id"], row["number"]
+    async def _store(self, batch: list[Pending]) -> set[Key]:
+        moves = [(pending.table, pending.row) for pending in batch]
+        try:
+            return await self._database.quick(lambda c: store_moves(c, moves))
+        except NumberTaken:
+            return await self._database.change(lambda c: store_moves(c, moves, some_taken=True))
