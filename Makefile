@@ -6,7 +6,7 @@ READY := .venv/.ready
 TOOLS := .venv/.tools
 
 .PHONY: help setup tools pages play terminal test test-tools test-web test-ray check-style bench bench-bots \
-	bench-environments bench-lab load fuzz goldens docs clean
+	bench-environments bench-lab bench-paint load fuzz goldens docs clean
 
 help:
 	@echo "make play      set up and play in the browser"
@@ -14,7 +14,7 @@ help:
 	@echo "make test      set up and run every check"
 	@echo "make test-ray  install Ray and test the lab on a cluster of several nodes"
 	@echo "make bench     measure the rules, side by side with other engines"
-	@echo "               (bench-bots, bench-environments, bench-lab: the same for those)"
+	@echo "               (bench-bots, bench-environments, bench-lab, bench-paint: the same for those)"
 	@echo "make load      measure the table server with 400 scripted players"
 	@echo "make fuzz      random games with every check, until stopped (GAMES=1000000 to limit)"
 	@echo "make goldens   write the golden playthroughs anew"
@@ -50,7 +50,7 @@ test: test-tools check-style test-web
 	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server
 	@# These deal at random and wait for real processes: one that fails gets another deal.
 	@$(BIN)/python -m pytest -n auto --reruns 2 tests/server
-	@$(BIN)/python -m pytest -n auto --reruns 2 tests/browser
+	@$(BIN)/python -m pytest -n auto tests/browser
 
 check-style: tools
 	@$(BIN)/ruff check .
@@ -70,6 +70,9 @@ bench-bots: tools
 
 bench-environments: tools
 	@$(BIN)/python bench/environments.py --write docs/environments.md
+
+bench-paint: tools
+	@$(BIN)/python -m bench.paint
 
 bench-lab: tools
 	@$(BIN)/python bench/lab.py

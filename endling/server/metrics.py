@@ -37,10 +37,14 @@ CONNECTIONS = Gauge("endling_connections", "Open sockets.", multiprocess_mode="l
 TABLES = Gauge("endling_tables", "Tables in memory.", multiprocess_mode="livesum")
 
 
-def write_metrics() -> tuple[bytes, str]:
-    """Everything in Prometheus' format, and what that is called."""
+# Prometheus' name of the format, without the charset that the server itself names.
+METRICS_KIND = CONTENT_TYPE_LATEST.partition("; charset=")[0]
+
+
+def write_metrics() -> bytes:
+    """Everything in Prometheus' format."""
     registry = REGISTRY
     if TOGETHER in os.environ:
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return generate_latest(registry), CONTENT_TYPE_LATEST
+    return generate_latest(registry)

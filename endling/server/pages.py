@@ -62,9 +62,9 @@ def read_pages(settings: Settings) -> dict[str, Page]:
     return {name: _read(path, name) for path, name in found if path.is_file()}
 
 
-def _find(path: str, state: State) -> Page:
-    pages: dict[str, Page] = state.pages
-    name = path.strip("/") or "index.html"
+def _find(request: Request[None, None, State]) -> Page:
+    pages: dict[str, Page] = request.app.state.pages
+    name = request.url.path.strip("/") or "index.html"
     if name.split("/")[0] == "api":
         raise Refused("unknown")
     page = pages.get(name)
@@ -87,18 +87,14 @@ def _answer(request: Request[None, None, State], page: Page, *, with_body: bool)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def show_page(
-    request: Request[None, None, State], state: State, path: str = ""
-) -> Response[bytes]:
+async def show_page(request: Request[None, None, State]) -> Response[bytes]:
     """A page."""
-    return _answer(request, _find(path, state), with_body=True)
+    return _answer(request, _find(request), with_body=True)
 
 
 @head(["/", "/{path:path}"], include_in_schema=False)
-async def show_head(
-    request: Request[None, None, State], state: State, path: str = ""
-) -> Response[None]:
+async def show_head(request: Request[None, None, State]) -> Response[None]:
     """Whether there is such a page."""
-    page = _find(path, state)
+    page = _find(request)
     headers = {"etag": page.tag, "cache-control": page.cache}
     return Response(None, headers=headers, media_type=page.kind)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import endling
 from endling.errors import EndlingError
+from endling.games import find_game
 from endling.server import messages as m
 from endling.server.cleaning import clean_name
 from endling.server.guard import address
 from endling.server.hub import Hub
-from endling.server.metrics import write_metrics
+from endling.server.metrics import METRICS_KIND, write_metrics
 from endling.server.refusals import Refused
 from endling.server.replays import read_analysis, read_frames, read_replay
 from endling.server.schema import Player
@@ -28,9 +30,9 @@ from endling.server.tables import (
 )
 from endling.server.thinking import levels
 
-Lang = Annotated[str, Parameter(max_length=16, description="The language of texts.")]
-Game = Annotated[str, Parameter(max_length=80)]
-Name = Annotated[str, Parameter(max_length=80, description="A table's id or its join code.")]
+Lang = Annotated[str, QueryParameter(max_length=16, description="The language of texts.")]
+Game = Annotated[str, PathParameter(max_length=80)]
+Name = Annotated[str, PathParameter(max_length=80, description="A table's id or its join code.")]
 AnyRequest = Request[Any, Any, State]
 
 
@@ -58,7 +60,7 @@ def _named(name: str) -> str:
 
 
 @post("/api/players")
-async def new_player(request: AnyRequest, data: m.NewPlayer) -> m.PlayerMade:
+async def new_player(request: AnyRequest, data: JSONBody[m.NewPlayer]) -> m.PlayerMade:
     """A new player: a nickname, and a token that is shown only now."""
     player, token = await _hub(request).store.new_player(_named(data.name))
     return m.PlayerMade(player.id, token, player.name)
@@ -72,7 +74,7 @@ async def who_am_i(request: AnyRequest) -> m.Me:
 
 
 @post("/api/me", status_code=200)
-async def rename(request: AnyRequest, data: m.NewPlayer) -> m.Me:
+async def rename(request: AnyRequest, data: JSONBody[m.NewPlayer]) -> m.Me:
     """Another nickname."""
     player, name = await _player(request), _named(data.name)
     await _hub(request).store.rename(player, name)
@@ -91,7 +93,12 @@ def games() -> list[dict[str, Any]]:
 @get("/api/cards/{game:str}", sync_to_thread=False)
 def cards(game: Game, lang: Lang = "en") -> list[dict[str, Any]]:
     """Every card of a game with its facts and its text."""
-    return game_called(game, lang).cards(lang)
+    return _cards(game_called(game, lang).name, lang)
+
+
+@cache
+def _cards(game: str, lang: str) -> list[dict[str, Any]]:
+    return find_game(game).cards(lang)
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
@@ -113,7 +120,7 @@ def options(game: Game, lang: Lang = "en") -> list[m.OptionLine]:
 
 
 @post("/api/score/{game:str}", status_code=200, sync_to_thread=True)
-def score(game: Game, data: dict[str, Any]) -> dict[str, Any]:
+def score(game: Game, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
     """Score a game that was played with the box."""
     found = game_called(game)
     try:
@@ -132,7 +139,7 @@ def bot_levels(lang: Lang = "en") -> list[m.Level]:
 
 
 @post("/api/tables")
-async def new_table(request: AnyRequest, data: m.NewTable) -> m.TableMade:
+async def new_table(request: AnyRequest, data: JSONBody[m.NewTable]) -> m.TableMade:
     """A new table."""
     return await open_table(_hub(request), await _player(request), data)
 
@@ -152,14 +159,16 @@ async def public_tables(request: AnyRequest, lang: Lang = "en") -> list[m.TableL
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join(request: AnyRequest, table: Name, data: m.JoinTable | None = None) -> m.Joined:
+async def join(
+    request: AnyRequest, table: Name, data: JSONBody[m.JoinTable | None] = None
+) -> m.Joined:
     """Take a seat, by a table's id or its join code."""
     seat = None if data is None else data.seat
     return await join_table(_hub(request), await _player(request), table, seat)
 
 
 @post("/api/tables/{table:str}/bot", status_code=200)
-async def fill(request: AnyRequest, table: Name, data: m.SeatBot) -> m.Joined:
+async def fill(request: AnyRequest, table: Name, data: JSONBody[m.SeatBot]) -> m.Joined:
     """Give an open seat of my table to a bot."""
     await seat_bot(_hub(request), await _player(request), table, data)
     return m.Joined(table, data.seat)
@@ -184,8 +193,8 @@ async def replay(request: AnyRequest, table: Name, lang: Lang = "en") -> m.Repla
 async def replay_frames(
     request: AnyRequest,
     table: Name,
-    seat: int | None = None,
-    hands: bool = False,
+    seat: FromQuery[int | None] = None,
+    hands: FromQuery[bool] = False,
     lang: Lang = "en",
 ) -> m.Frames:
     """A finished game step by step, as a seat or a spectator saw it, or with open hands."""
@@ -204,8 +213,7 @@ def metrics(request: AnyRequest) -> Response[bytes]:
     allowed = _hub(request).settings.metrics
     if "*" not in allowed and address(request) not in allowed:
         raise Refused("not_allowed")
-    data, kind = write_metrics()
-    return Response(data, media_type=kind)
+    return Response(write_metrics(), media_type=METRICS_KIND)
 
 
 @get("/api/health", sync_to_thread=False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import fcntl
 import json
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,31 +17,22 @@ pytest.importorskip("litestar")
 from playwright.sync_api import Browser, sync_playwright
 
 from scripts.build_pages import WEB, NoNode, build, is_built
+from tests.browser.chromium import find_chromium, launch
 from tests.browser.visitor import SIZES, Visitor
 from tests.server.clients import Person
 from tests.server.running import Server, running
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-_FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 QUIET = {"pace": "instant", "sound": False}
 NewVisitor = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
+    found = find_chromium()
     if found is None:
         pytest.skip("no Chromium (Debian: apt install chromium; or set CHROMIUM)")
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found, args=_FLAGS)
+        opened = launch(playwright, found)
         yield opened
         opened.close()
 
@@ -61,8 +51,20 @@ def pages() -> Path:
 
 
 @pytest.fixture(scope="session")
-def server(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("tables"), pages=pages) as found:
+def deal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that says what is dealt."""
+    return tmp_path_factory.mktemp("deal") / "name"
+
+
+@pytest.fixture(autouse=True)
+def _deal_as_always(deal: Path, request: pytest.FixtureRequest) -> None:
+    """Every test meets the same cards each time; DEAL=... lets it meet others."""
+    deal.write_text(request.node.nodeid + os.environ.get("DEAL", ""))
+
+
+@pytest.fixture(scope="session")
+def server(pages: Path, deal: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("tables"), deal=deal, pages=pages) as found:
         yield found
 
 

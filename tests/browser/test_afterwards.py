@@ -8,6 +8,7 @@ from playwright.sync_api import Route
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import finish
+from tests.browser.visitor import Visitor
 from tests.server.clients import Person
 
 _STEP = re.compile(r"Step (\d+) of (\d+)")
@@ -58,15 +59,22 @@ def test_a_replay_can_be_stepped_scrubbed_and_linked(visitor: NewVisitor, person
     ada.wait(lambda: step() < 8, "the line's moment")
 
 
-def test_the_log_of_a_finished_table_leads_into_the_replay(
-    visitor: NewVisitor, person: Person
-) -> None:
+def _at_a_finished_table(visitor: NewVisitor, person: Person) -> tuple[Visitor, str]:
+    """Before the table, when the scoring sheet has been put away."""
     table = finish(person)
     ada = visitor()
     ada.become(person.player, person.token, "Ada")
     page = ada.go(f"/#/table/{table}")
     page.locator("dialog[open] .winner").wait_for()
     page.get_by_role("button", name="Close").click()
+    return ada, table
+
+
+def test_the_log_of_a_finished_table_leads_into_the_replay(
+    visitor: NewVisitor, person: Person
+) -> None:
+    ada, table = _at_a_finished_table(visitor, person)
+    page = ada.page
     page.get_by_role("link", name=re.compile("Replay from here: .*turn begins")).nth(1).click()
     page.get_by_role("slider").wait_for()
     assert f"/replay/{table}/0/" in page.url
@@ -76,12 +84,8 @@ def test_the_log_of_a_finished_table_leads_into_the_replay(
 def test_the_key_of_the_shuffle_is_verified_in_the_browser(
     visitor: NewVisitor, person: Person
 ) -> None:
-    table = finish(person)
-    ada = visitor()
-    ada.become(person.player, person.token, "Ada")
-    page = ada.go(f"/#/table/{table}")
-    page.locator("dialog[open] .winner").wait_for()
-    page.get_by_role("button", name="Close").click()
+    ada, _ = _at_a_finished_table(visitor, person)
+    page = ada.page
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Check it here").click()
     page.get_by_text("The key belongs to the fingerprint").wait_for()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser
-
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import SHORT, sit_down
 from tests.server.clients import Person
@@ -13,9 +11,9 @@ from tests.server.running import running
 
 
 def test_a_killed_server_loses_nothing(
-    visitor: NewVisitor, pages: Path, tmp_path: Path, browser: Browser
+    visitor: NewVisitor, pages: Path, deal: Path, tmp_path: Path
 ) -> None:
-    with running(tmp_path, pages=pages) as server:
+    with running(tmp_path, deal=deal, pages=pages) as server:
         person = Person(server.url, "Ada")
         ada = visitor(url=server.url)
         sit_down(ada, person, person.open_table("me", "bot", options=SHORT)["table"])

@@ -54,11 +54,20 @@ def wait_for(
 
 
 class Server:
-    """`endling serve` in a process of its own; interpreted, unless bots have to think."""
+    """`endling serve` in a process of its own; interpreted, unless bots have to think.
+
+    `deal`: a file whose text says what is dealt; without it, nobody knows.
+    """
 
     def __init__(
-        self, folder: Path, database: str = "", compiled: bool = False, **settings: Any
+        self,
+        folder: Path,
+        database: str = "",
+        compiled: bool = False,
+        deal: Path | None = None,
+        **settings: Any,
     ) -> None:
+        self.command = ["endling.cli"] if deal is None else ["tests.server.dealing", str(deal)]
         self.jit = "1" if compiled else "0"
         self.folder = folder
         self.database = database or str(folder / "tables.sqlite")
@@ -73,7 +82,7 @@ class Server:
     def start(self) -> None:
         chosen = {f"ENDLING_{name}": value for name, value in self.settings.items()}
         environment = {**os.environ, "ENDLING_JIT": self.jit, **chosen}
-        command = [sys.executable, "-m", "endling.cli", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", *self.command, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", self.database]
         with (self.folder / f"server-{self.port}.log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -101,9 +110,13 @@ class Server:
 
 @contextmanager
 def running(
-    folder: Path, database: str = "", compiled: bool = False, **settings: Any
+    folder: Path,
+    database: str = "",
+    compiled: bool = False,
+    deal: Path | None = None,
+    **settings: Any,
 ) -> Iterator[Server]:
-    server = Server(folder, database, compiled, **settings)
+    server = Server(folder, database, compiled, deal, **settings)
     server.start()
     try:
         yield server

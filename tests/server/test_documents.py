@@ -73,6 +73,7 @@ def test_schemathesis_finds_no_server_error(server: Server) -> None:
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
 
 
+@pytest.mark.filterwarnings("error")  # nothing that the framework is about to give up
 def test_pages_are_served_from_memory(tmp_path: Path) -> None:
     from litestar.testing import TestClient
 
@@ -82,7 +83,7 @@ def test_pages_are_served_from_memory(tmp_path: Path) -> None:
     (pages / "assets").mkdir(parents=True)
     (pages / "index.html").write_text("<!doctype html><title>Endling</title>" + " " * 500)
     (pages / "assets" / "app.js").write_text("console.log(1)")
-    settings = Settings(database=str(tmp_path / "t.sqlite"), pages=str(pages))
+    settings = Settings(database=str(tmp_path / "t.sqlite"), pages=str(pages), metrics=("*",))
     with TestClient(create_app(settings)) as client:
         for path in ("/", "/table/abc", "/index.html"):
             answer = client.get(path)
@@ -95,6 +96,10 @@ def test_pages_are_served_from_memory(tmp_path: Path) -> None:
         again = client.get("/assets/app.js", headers={"if-none-match": script.headers["etag"]})
         assert again.status_code == 304
         assert client.head("/").status_code == 200
+        for path in ("/", "/assets/app.js", "/api/games", "/metrics", "/api/x"):
+            kinds = client.get(path).headers.get_list("content-type")
+            assert len(kinds) == 1
+            assert kinds[0].count("charset") <= 1
         for path in ("/assets/none.js", "/../t.sqlite", "/%2e%2e/t.sqlite", "/api/x"):
             assert client.get(path).status_code == 404
 

@@ -145,6 +145,7 @@ describe('what may change at World’s End', () => {
   it('tells the owner what it does to the others', () => {
     expect(text(0, prospect(0, 0, 0), prospect(0, -3, 0), prospect(0, -1, 1))).toBe('others −3 to +1')
     expect(text(0, prospect(0, 0, 0), null)).toBe('changes nothing now')
+    expect(text(0, prospect(0, 0, 0), prospect(0, 0, 2))).toBe('changes nothing now')
   })
 })
 

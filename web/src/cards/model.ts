@@ -1,3 +1,4 @@
+import type { CardWords } from './words'
 import type { ColorName, TraitColor } from '../theme/palette'
 
 export type CardKind = 'trait' | 'age' | 'catastrophe' | 'birth'
@@ -19,6 +20,15 @@ export interface CardData {
   text: string
   /** Name in the reader's language. */
   label: string
+}
+
+/** What is shown of a card, and how. */
+export interface CardFace {
+  card: CardData
+  size?: CardSize
+  selected?: boolean
+  onpick?: () => void
+  words?: CardWords
 }
 
 export const colorsOf = (card: CardData): ColorName[] => (card.colors.length ? card.colors : ['colorless'])

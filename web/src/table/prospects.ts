@@ -20,9 +20,10 @@ export function prospectText(view: TableView, seat: number, prospect: Prospect, 
   if (prospect.owner !== seat || least === null || most === null) return range(least, most)
   if (least === 0 && most === 0) {
     const theirs = view.players.flatMap((player, other) => (other === seat ? [] : player.prospects.filter(({ card }) => card === prospect.card)))
-    if (theirs.length === 0) return words.nothing
     const bound = (pick: (...all: number[]) => number, of: 'least' | 'most') => (theirs.some((one) => one[of] === null) ? null : pick(...theirs.map((one) => one[of]!)))
-    return words.others(range(bound(Math.min, 'least'), bound(Math.max, 'most')))
+    const worst = bound(Math.min, 'least')
+    const harms = theirs.length > 0 && (worst === null || worst < 0)
+    return harms ? words.others(range(worst, bound(Math.max, 'most'))) : words.nothing
   }
   return least === most ? signed(most, true) : words.atBest(signed(most, true))
 }

@@ -1,0 +1,136 @@
+"""How soon every page is there: `make bench-paint`.
+
+A server with its usual settings on this machine, and Chromium with its processor slowed down four
+times, as a phone might be. Each visit is a first one: nothing is cached. *First paint* is when the
+browser first shows something of ours, *content* when what the page is about has been painted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+
+from scripts.build_pages import build
+from tests.browser.chromium import find_chromium, launch
+from tests.browser.tables import finish
+from tests.browser.visitor import SIZES
+from tests.server.clients import Client, Person
+from tests.server.running import running
+
+SLOWER = 4
+MOST = 1500  # milliseconds until the first paint
+_WATCH = """
+const look = (selector) => {
+  if (!document.querySelector(selector)) return requestAnimationFrame(() => look(selector))
+  requestAnimationFrame(() => setTimeout(() => { window.contentAt = performance.now() }))
+}
+look(%s)
+"""
+_FIRST = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
+
+
+class Page(NamedTuple):
+    """An address, and what must be seen there."""
+
+    name: str
+    address: str
+    content: str
+
+
+class Visit(NamedTuple):
+    """Milliseconds since the visit began."""
+
+    first: float
+    content: float
+
+
+def pages(url: str, player: Person) -> list[Page]:
+    """Every kind of page, with a table to play at and a finished game."""
+    table = player.open_table("me", *["bot"] * 5)["table"]
+    client = Client(url, table, player.token)
+    while not client.is_asked:
+        client.receive()
+    for _ in range(12):  # some traits lie on the table
+        client.settle()
+        if client.is_asked:
+            client.move(client.view["choices"][0]["action"])
+            client.until("ack")
+    client.close()
+    lobby = player.open_table("me", "open")["table"]
+    over = finish(player)
+    return [
+        Page("home", "", ".play"),
+        Page("cards", "cards", ".cell .card"),
+        Page("rules", "rules", "article h1"),
+        Page("score", "score", ".found li"),
+        Page("join", "join/ABC", "form h1"),
+        Page("lobby", f"table/{lobby}", ".lobby"),
+        Page("table of six", f"table/{table}", ".hand [data-card]"),
+        Page("finished table", f"table/{over}", "dialog[open] .columns"),
+        Page("replay", f"replay/{over}/open/9", "input[type=range]"),
+    ]
+
+
+def visit(browser: Browser, url: str, page: Page, size: str, player: Person) -> Visit:
+    """One first visit with a slow processor."""
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
+    me = json.dumps({"player": player.player, "token": player.token, "name": "Ada"})
+    context.add_init_script(f"localStorage.setItem('endling.me', {json.dumps(me)})")
+    context.add_init_script(_WATCH % json.dumps(page.content))
+    tab = context.new_page()
+    context.new_cdp_session(tab).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    tab.goto(f"{url}/#/{page.address}")
+    while (content := tab.evaluate("window.contentAt ?? null")) is None:
+        tab.wait_for_timeout(50)
+    seen = Visit(tab.evaluate(_FIRST), content)
+    context.close()
+    return seen
+
+
+def main() -> int:
+    """Measure, tell, and complain about pages that take too long."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--visits", type=int, default=5)
+    visits = parser.parse_args().visits
+    chromium = find_chromium()
+    if chromium is None:
+        sys.exit("no Chromium (Debian: apt install chromium; or set CHROMIUM)")
+    build()
+    late = []
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), compiled=True) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright, chromium)
+        player = Person(server.url, "Ada")
+        print(f"Processor slowed {SLOWER} times, median of {visits} first visits, milliseconds.\n")
+        print("| page | first paint, phone | content, phone | first paint, desk | content, desk |")
+        print("| --- | --: | --: | --: | --: |")
+        for page in pages(server.url, player):
+            figures: list[int] = []
+            for size in ("phone", "desk"):
+                seen = [visit(browser, server.url, page, size, player) for _ in range(visits)]
+                figures += [
+                    round(statistics.median(one.first for one in seen)),
+                    round(statistics.median(one.content for one in seen)),
+                ]
+            print(f"| {page.name} | " + " | ".join(map(str, figures)) + " |", flush=True)
+            if max(figures[::2]) > MOST:
+                late.append(page.name)
+        browser.close()
+    if late:
+        print(f"\nlater than {MOST} ms: " + ", ".join(late))
+    return 1 if late else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,14 @@
+/** How many of many things to draw: a few at once, the rest a few a frame, so that the page is there early. */
+export class Gradual {
+  shown = $state(0)
+
+  /** To be made while a component starts; `total` may change. */
+  constructor(total: () => number, atOnce: number, perFrame: number) {
+    this.shown = atOnce
+    $effect(() => {
+      if (this.shown >= total()) return
+      const frame = requestAnimationFrame(() => setTimeout(() => (this.shown += perFrame)))
+      return () => cancelAnimationFrame(frame)
+    })
+  }
+}
