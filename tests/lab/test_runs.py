@@ -128,7 +128,7 @@ def test_what_is_whole_is_not_played_again(tmp_path: Path) -> None:
         ({"bots": ["greedy"]}, "bots is"),
         ({"seed": 8}, "seed is 0, not 8"),
         ({"options": {"hand_size": 6}}, "options is"),
-        ({"with_cards": False}, "with_cards is"),
+        ({"rows": "seats"}, "rows is"),
     ],
 )
 def test_another_run_in_the_same_folder_is_refused(
