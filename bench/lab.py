@@ -20,10 +20,11 @@ from endling.kernel import engine
 from endling.kernel.chacha import new_dice
 from endling.lab import Processes, Settings, Store, play_chunk, play_missing
 from endling.lab.chunk import ready
+from endling.lab.settings import ROWS
 
 GAME = "doomlings"
 CHUNKS = 15
-HEADS = ("bots", "card rows", "best us/game", "median us/game", "best games/s core", "run games/s")
+HEADS = ("bots", "rows", "best us/game", "median us/game", "best games/s core", "run games/s")
 
 
 def uncounted(settings: Settings) -> list[float]:
@@ -64,10 +65,10 @@ def whole_run(settings: Settings, workers: int) -> float:
     return (ended[1] - begun[1]) / (ended[0] - begun[0])
 
 
-def row(bots: str, cards: str, spent: list[float], rate: float | None) -> dict[str, Any]:
+def row(bots: str, kind: str, spent: list[float], rate: float | None) -> dict[str, Any]:
     """A line of the result."""
     best = min(spent)
-    values = (bots, cards, round(best, 2), round(median(spent), 2), round(1e6 / best), rate)
+    values = (bots, kind, round(best, 2), round(median(spent), 2), round(1e6 / best), rate)
     return dict(zip(HEADS, values, strict=True))
 
 
@@ -81,12 +82,10 @@ def main() -> None:
     given = parser.parse_args()
     rows = []
     for bots in ("random", "greedy"):
-        for cards in (True, False):
-            settings = Settings.make(
-                GAME, given.games, given.players, bots=[bots], with_cards=cards
-            )
+        for kind in ROWS:
+            settings = Settings.make(GAME, given.games, given.players, bots=[bots], rows=kind)
             rate = None if given.no_runs else round(whole_run(settings, given.workers))
-            rows.append(row(bots, "yes" if cards else "no", counted(settings), rate))
+            rows.append(row(bots, kind, counted(settings), rate))
     rows.append(row("random", "uncounted", uncounted(settings), None))
     if given.json:
         json.dump(rows, sys.stdout, indent=2)

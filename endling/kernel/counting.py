@@ -108,6 +108,10 @@ class Counted:
     plays: Rows  # PLAY_ROW, in the order of games and events; empty if nobody asked for them
     tally: Rows  # TALLY, one
 
+    def copy(self) -> Counted:
+        """The same in memory of its own."""
+        return Counted(self.games.copy(), self.seats.copy(), self.plays.copy(), self.tally.copy())
+
 
 _PLAYS_OF_A_SEAT = 20  # rows for cards played that there are at first, for every seat of a game
 _kept: dict[Any, Rows] = {}

@@ -30,6 +30,7 @@ GONE = -(2**15)  # for the points of a card that did not stay
 DRAWN, PLAYED, FINAL = range(3)
 MET, ENDED = range(2)
 
+# Rows have no gaps between their fields: they are compared byte by byte.
 GAME_ROW = record(
     [
         ("met", np.int64, (SET_WORDS,)),
@@ -45,7 +46,7 @@ SEAT_ROW = record(
         ("had", np.int64, (3, SET_WORDS)),  # DRAWN, PLAYED, FINAL
         ("points", np.int16),
         ("win", np.int16),
-        ("place", np.uint8),
+        ("place", np.int32),
     ],
 )
 

@@ -74,7 +74,7 @@ def seats_table(game: Game, numbers: range, counted: Counted) -> pl.DataFrame:
         "game": np.repeat(_game_numbers(numbers), players),
         "seat": np.tile(np.arange(players, dtype=np.uint8), len(numbers)),
         "points": rows["points"].copy(),
-        "place": rows["place"].copy(),
+        "place": rows["place"].astype(np.uint8),
         "win": rows["win"].astype(np.float32) / WIN,
     }
     for name, what in HAD.items():
