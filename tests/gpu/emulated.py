@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,7 +17,9 @@ import numpy as np
 
 from endling.games.game import Game
 from endling.gpu.kernels import KERNELS
-from endling.gpu.ptx import build_module
+from endling.gpu.program import COUNTED
+from endling.gpu.ptx import build_module, sizes_of
+from endling.gpu.runner import Program, Runner
 
 _REGISTERS = {
     "tid": "load i32, ptr @thread_number",
@@ -56,6 +59,13 @@ class Card:
 
 def _on_card(make: Callable[..., Any]) -> Callable[..., Any]:
     return lambda *given: make(*given).view(OnCard)
+
+
+@cache
+def counting_runner(game: Game) -> Runner:
+    """A runner for games that are counted. Making its program takes a while."""
+    program = Program({"sizes": {COUNTED: sizes_of(game, True)}}, {COUNTED: ""}, {}, {})
+    return Runner(program, COUNTED, Card(game, COUNTED))
 
 
 class _Program:
