@@ -13,13 +13,14 @@ from __future__ import annotations
 
 from endling.kernel.sums import ADDER
 
+_LINE = 128  # bytes of a line of the cache
+
 KERNELS = ("start", "carry_on", "finish")
 
 _TEXT = """
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-declare i32 @"{{resolve}}"(ptr, ptr, ptr, i64)
 declare i32 @"{{start}}"(ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr)
 declare i32 @"{{carry_on}}"(ptr, ptr, ptr, ptr, ptr, ptr, ptr)
 
@@ -29,14 +30,6 @@ define linkonce_odr void @NRT_incref(ptr %memory) alwaysinline {
 }
 define linkonce_odr void @NRT_decref(ptr %memory) alwaysinline {
   ret void
-}
-
-define linkonce_odr i64 @{{symbol}}(ptr %state, i64 %answer) alwaysinline {
-  %result = alloca i64
-  %exception = alloca ptr
-  %status = call i32 @"{{resolve}}"(ptr %result, ptr %exception, ptr %state, i64 %answer)
-  %value = load i64, ptr %result
-  ret i64 %value
 }
 
 define internal i64 @thread() alwaysinline {
@@ -59,7 +52,7 @@ define internal ptr @at(ptr %base, i64 %index, i64 %size) alwaysinline {
 define ptx_kernel void @start(ptr align 128 %states, ptr align 16 %dice, ptr %policies,
                               ptr align 16 %template, ptr %key, ptr %firsts, i64 %chunk,
                               i64 %games, ptr %classes) {
-  %room = alloca [{{slot_bytes}} x i8], align 128
+  %room = alloca [{{slot_stride}} x i8], align 128
   %thread = call i64 @thread()
   %exists = icmp slt i64 %thread, %games
   br i1 %exists, label %go, label %done
@@ -75,7 +68,7 @@ go:
   %exception = alloca ptr
   %status = call i32 @"{{start}}"(ptr %result, ptr %exception, ptr %room, ptr %stream,
                                   ptr %policies, ptr %template, ptr %key, i64 %number, ptr %class)
-  %state = call ptr @at(ptr %states, i64 %thread, i64 {{slot_bytes}})
+  %state = call ptr @at(ptr %states, i64 %thread, i64 {{slot_stride}})
   br label %copy
 copy:
   %k = phi i64 [0, %go], [%next, %copy]
@@ -84,7 +77,7 @@ copy:
   %to = getelementptr i8, ptr %state, i64 %k
   store <4 x i32> %bytes, ptr %to, align 16
   %next = add i64 %k, 16
-  %more = icmp slt i64 %next, {{slot_bytes}}
+  %more = icmp slt i64 %next, {{slot_stride}}
   br i1 %more, label %copy, label %done
 done:
   ret void
@@ -102,7 +95,7 @@ go:
   %place = call ptr @at(ptr %order, i64 %thread, i64 4)
   %slot = load i32, ptr %place
   %index = sext i32 %slot to i64
-  %state = call ptr @at(ptr %states, i64 %index, i64 {{slot_bytes}})
+  %state = call ptr @at(ptr %states, i64 %index, i64 {{slot_stride}})
   %stream = call ptr @at(ptr %dice, i64 %index, i64 {{dice_bytes}})
   %taken = call ptr @at(ptr %decisions, i64 %index, i64 4)
   %class = call ptr @at(ptr %classes, i64 %index, i64 2)
@@ -125,7 +118,7 @@ define ptx_kernel void @finish(ptr align 128 %states, ptr %decisions, ptr %facts
   %exists = icmp slt i64 %thread, %games
   br i1 %exists, label %go, label %done
 go:
-  %state = call ptr @at(ptr %states, i64 %thread, i64 {{slot_bytes}})
+  %state = call ptr @at(ptr %states, i64 %thread, i64 {{slot_stride}})
   %place = call ptr @at(ptr %decisions, i64 %thread, i64 4)
   %narrow = load i32, ptr %place
   %taken = sext i32 %narrow to i64
@@ -142,7 +135,6 @@ done:
 """
 
 _COUNT = """
-declare i32 @"{{hear}}"(ptr, ptr, ptr, i64, i64, i64, i64, i64)
 declare i32 @"{{finish}}"(ptr, ptr, ptr, i64, ptr, ptr, ptr, ptr)
 
 ; Many games add to the same sums at the same time.
@@ -159,7 +151,7 @@ define ptx_kernel void @finish(ptr align 128 %states, ptr %decisions, ptr align 
   %exists = icmp slt i64 %thread, %games
   br i1 %exists, label %go, label %done
 go:
-  %state = call ptr @at(ptr %states, i64 %thread, i64 {{slot_bytes}})
+  %state = call ptr @at(ptr %states, i64 %thread, i64 {{slot_stride}})
   %place = call ptr @at(ptr %decisions, i64 %thread, i64 4)
   %narrow = load i32, ptr %place
   %taken = sext i32 %narrow to i64
@@ -179,9 +171,18 @@ done:
 """
 
 
-def kernels(names: dict[str, str], symbol: str, sizes: dict[str, int], counted: bool) -> str:
+def slot_stride(slot_bytes: int) -> int:
+    """How far apart the slots of games are: whole lines of the cache.
+
+    >>> slot_stride(1528), slot_stride(1537)
+    (1536, 1664)
+    """
+    return -(-slot_bytes // _LINE) * _LINE
+
+
+def kernels(names: dict[str, str], sizes: dict[str, int], counted: bool) -> str:
     """The kernels around the functions of a program, given by the names of its functions."""
     text = _TEXT + (_COUNT if counted else _WRITE_FACTS)
-    for name, value in {**names, **sizes, "symbol": symbol, "adder": ADDER}.items():
+    for name, value in {**names, **sizes, "adder": ADDER}.items():
         text = text.replace("{{" + name + "}}", str(value))
     return text

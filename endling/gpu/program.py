@@ -17,11 +17,10 @@ import numba
 import numpy as np
 from numba import carray, types
 
-from endling.gpu.slots import PLAYS, plays_behind, seen_behind
 from endling.kernel import mass
-from endling.kernel.census import NOTHING, role_of
 from endling.kernel.chacha import DICE, KEY_WORDS
 from endling.kernel.numbers import num
+from endling.kernel.slots import USUAL_ROOM, plays_behind, seen_behind
 from endling.kernel.tally import (
     GAME_ROW,
     MAX_SEATS,
@@ -31,7 +30,7 @@ from endling.kernel.tally import (
     count_over,
     price_plays,
 )
-from endling.kernel.witness import begin, hear
+from endling.kernel.witness import begin
 
 Part = Callable[..., Any]
 
@@ -81,7 +80,7 @@ def _start_counted(
     seen = carray(seen_behind(s), 1)[0]
     mass.start_game(s, stream, carray(template, 1)[0], carray(key, KEY_WORDS), number)
     begin(s, seen)
-    seen.plays = 0
+    seen.room = USUAL_ROOM
     mass.take_piece(s, stream, mass.RANDOM)  # nobody is asked before the first piece of work
     carray(next_class, 1)[0] = mass.class_of(s)
     return 0
@@ -96,24 +95,13 @@ def _carry_on_counted(state: Any, dice: Any, policies: Any, decisions: Any, next
     return 0
 
 
-def _hear_note(s: Any, verb: int, who: int, card: int, source: int, target: int) -> None:
-    """In the place of `note`: an event is heard at once, and no log is kept."""
-    if role_of(s, verb) != NOTHING:
-        seen = carray(seen_behind(s), 1)[0]
-        so_far = num(seen.plays), num(seen.turns)
-        so_far = hear(s, seen, carray(plays_behind(s), PLAYS), so_far, verb, who, card)
-        seen.plays = so_far[0]
-        seen.turns = so_far[1]
-
-
 def _count(state: Any, decisions: int, scratch: Any, tally: Any, game: Any, seats: Any) -> int:
     s = carray(state, 1)[0]
     seen = carray(seen_behind(s), 1)[0]
     outcome, row = carray(scratch, 1)[0], carray(game, 1)[0]
     rows = carray(seats, MAX_SEATS)
     count_over(s, decisions, seen, outcome, carray(tally, 1)[0], row, rows, 0)
-    row.plays = num(seen.plays)
-    price_plays(outcome, carray(plays_behind(s), PLAYS), 0, min(num(seen.plays), PLAYS))
+    price_plays(outcome, carray(plays_behind(s), USUAL_ROOM), min(num(seen.plays), USUAL_ROOM))
     return 0
 
 
@@ -122,8 +110,7 @@ def _count(state: Any, decisions: int, scratch: Any, tally: Any, game: Any, seat
 
 def parts(record: np.dtype[Any], program: str) -> dict[str, tuple[Part, Any]]:
     """The functions of a program by name, with the types of what they take."""
-    game = numba.from_dtype(record)
-    state = types.CPointer(game)
+    state = types.CPointer(numba.from_dtype(record))
     n, words = types.int64, types.CPointer(types.uint32)
     numbers, counts, classes = (types.CPointer(t) for t in (n, types.int32, types.uint16))
     dice, outcome, tally, game_row, seat_row = (
@@ -136,7 +123,6 @@ def parts(record: np.dtype[Any], program: str) -> dict[str, tuple[Part, Any]]:
         return {
             "start": (_start_counted, starts),
             "carry_on": (_carry_on_counted, carries_on),
-            "hear": (_hear_note, types.void(game, n, n, n, n, n)),
             "finish": (_count, n(state, n, outcome, tally, game_row, seat_row)),
         }
     chooser = CHOOSERS[program]

@@ -11,20 +11,22 @@ import re
 from typing import Any
 
 import llvmlite.binding as llvm
+import numba
 from numba import types
 
 from endling.errors import EndlingError
 from endling.games.game import Game
-from endling.gpu.kernels import KERNELS, kernels
+from endling.gpu.kernels import KERNELS, kernels, slot_stride
 from endling.gpu.program import COUNTED, parts
-from endling.gpu.slots import PLAYS, behind, slot_bytes
 from endling.kernel.chacha import DICE
 from endling.kernel.compiler import Code, intermediate_code, linked
 from endling.kernel.events import clear_log, log_is_full, note
+from endling.kernel.hearing import as_note, as_symbol, hearing
 from endling.kernel.jit import INTERPRETED
 from endling.kernel.resolver import unit_of
+from endling.kernel.slots import USUAL_ROOM, plays_at, slot_bytes
 from endling.kernel.tally import GAME_ROW, OUTCOME, SEAT_ROW, TALLY
-from endling.kernel.witness import PLAY_ROW, SEEN
+from endling.kernel.witness import PLAY_ROW
 
 TRIPLE = "nvptx64-nvidia-cuda"
 ARCHITECTURE = "sm_80"  # and everything newer: the driver translates
@@ -47,29 +49,33 @@ def build_module(game: Game, program: str) -> Any:
     """A program as LLVM's intermediate code, not yet optimised."""
     if INTERPRETED:
         raise EndlingError("the rules are not compiled: unset ENDLING_JIT to build for a GPU")
-    symbol, unit = unit_of(game.record)
-    codes = {name: intermediate_code(*part) for name, part in _parts(game, program, unit).items()}
-    return _specialise(_link(game, symbol, codes, program == COUNTED), codes.get("hear"))
-
-
-def _parts(game: Game, program: str, unit: Any) -> dict[str, Any]:
-    (state, *_) = parts(game.record, program)["start"][1].args
-    resolve = (unit, types.int64(state, types.int64))
-    return {**parts(game.record, program), "resolve": resolve}
+    record, counted = numba.from_dtype(game.record), program == COUNTED
+    symbol, unit = unit_of(record)
+    resolve = intermediate_code(unit, types.int64(types.CPointer(record), types.int64))
+    codes = {name: intermediate_code(*part) for name, part in parts(game.record, program).items()}
+    names = {name: code.name for name, code in codes.items()}
+    text = kernels(names, sizes_of(game, counted), counted) + as_symbol(symbol, resolve)
+    needed = [*codes.values(), resolve]
+    if counted:
+        hear = hearing(record)
+        text += as_note(record, hear)
+        needed.append(hear)
+    return _specialise(_link(text, needed), counted)
 
 
 def sizes_of(game: Game, counted: bool) -> dict[str, int]:
     """How many bytes things take in the memory of the card."""
+    state = game.record.itemsize
     return {
-        "slot_bytes": slot_bytes(game.record.itemsize, counted),
+        "slot_stride": slot_stride(slot_bytes(state, USUAL_ROOM) if counted else state),
         "dice_bytes": DICE.itemsize,
         "tally_bytes": TALLY.itemsize,
         "game_row_bytes": GAME_ROW.itemsize,
         "seat_row_bytes": SEAT_ROW.itemsize,
         "outcome_bytes": OUTCOME.itemsize,
         "play_row_bytes": PLAY_ROW.itemsize,
-        "plays_room": PLAYS,
-        "plays_in_slot": behind(game.record.itemsize) + SEEN.itemsize,
+        "plays_room": USUAL_ROOM,
+        "plays_in_slot": plays_at(state),
         "plays_in_game_row": _offset(GAME_ROW, "plays"),
     }
 
@@ -86,10 +92,8 @@ def _machine() -> Any:
     return target.create_target_machine(cpu=ARCHITECTURE, features=PTX_FEATURE, opt=3)
 
 
-def _link(game: Game, symbol: str, codes: dict[str, Code], counted: bool) -> Any:
-    names = {name: code.name for name, code in codes.items()}
-    text = kernels(names, symbol, sizes_of(game, counted), counted)
-    module = linked(llvm.parse_assembly(text), list(codes.values()))
+def _link(text: str, needed: list[Code]) -> Any:
+    module = linked(llvm.parse_assembly(text), needed)
     for function in module.functions:
         if function.is_declaration:
             if not function.name.startswith("llvm."):
@@ -100,7 +104,7 @@ def _link(game: Game, symbol: str, codes: dict[str, Code], counted: bool) -> Any
     return module
 
 
-def _specialise(module: Any, hear: Code | None) -> Any:
+def _specialise(module: Any, counted: bool) -> Any:
     """What is true here and LLVM cannot know.
 
     Records start at multiples of 16, so that neighbouring fields can move together. And no log is
@@ -108,45 +112,19 @@ def _specialise(module: Any, hear: Code | None) -> Any:
     """
     text = re.sub(r"^define .*$", _align_records, str(module), flags=re.MULTILINE)
     unread: list[tuple[Any, str]] = [(clear_log, "ptr null"), (log_is_full, "i8 0")]
-    if hear is None:
+    if not counted:
         unread.append((note, "ptr null"))
-    else:
-        for name in _names(note):
-            text = _forwarded(text, name, hear.name)
     for rule, nothing in unread:
-        for name in _names(rule):
-            text = _with_body(text, name, f"store {nothing}, ptr %retptr\n  ret i32 0")
+        for compiled in rule.overloads.values():
+            text = _without_body(text, compiled.fndesc.llvm_func_name, nothing)
     return llvm.parse_assembly(text)
 
 
-def _names(rule: Any) -> list[str]:
-    return [compiled.fndesc.llvm_func_name for compiled in rule.overloads.values()]
-
-
-def _with_body(text: str, name: str, body: str) -> str:
-    """Have a function of Numba's do something else."""
+def _without_body(text: str, name: str, result: str) -> str:
+    """Have a function of Numba's do nothing but return this."""
     head_and_body = rf"^(define [^\n]*@\"?{re.escape(name)}\"?\([^\n]*)\n.*?^}}"
-    return re.sub(
-        head_and_body, lambda m: f"{m[1]}\n  {body}\n}}", text, flags=re.MULTILINE | re.DOTALL
-    )
-
-
-def _forwarded(text: str, name: str, to: str) -> str:
-    """Have a function of Numba's call another one, which takes the same."""
-    given = _parameters(text, name)
-    if [kind for kind, _ in given] != [kind for kind, _ in _parameters(text, to)]:
-        raise EndlingError(f"{to} does not take what {name} takes")
-    passed = ", ".join(f"{kind} {value}" for kind, value in given)
-    return _with_body(text, name, f'%status = call i32 @"{to}"({passed})\n  ret i32 %status')
-
-
-def _parameters(text: str, name: str) -> list[tuple[str, str]]:
-    """Types and names of what a function takes."""
-    head = re.search(rf'^define [^\n]*@"?{re.escape(name)}"?\(([^\n]*)\) ', text, re.MULTILINE)
-    if head is None:
-        raise EndlingError(f"{name} is not part of the program")
-    words = [parameter.split() for parameter in head[1].split(", ")]
-    return [(first, last) for first, *_, last in words]
+    nothing = rf"\1\n  store {result}, ptr %retptr\n  ret i32 0\n}}"
+    return re.sub(head_and_body, nothing, text, flags=re.MULTILINE | re.DOTALL)
 
 
 def _align_records(head: re.Match[str]) -> str:

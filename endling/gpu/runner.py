@@ -162,7 +162,7 @@ class Runner:
 
     def room(self, result_bytes: int) -> int:
         """How many games at a time, if each has such a result: half of the free memory at most."""
-        a_game = self.sizes["slot_bytes"] + self.sizes["dice_bytes"] + result_bytes + _LISTED_BYTES
+        a_game = self.sizes["slot_stride"] + self.sizes["dice_bytes"] + result_bytes + _LISTED_BYTES
         free = self.cupy.cuda.Device().mem_info[0]
         kept: int = self.cupy.get_default_memory_pool().free_bytes()
         return int(max(1, min(LARGEST_BATCH, (free + kept) // 2 // a_game)))
@@ -205,13 +205,13 @@ class Runner:
         cp, sizes = self.cupy, self.sizes
         played = games.view(cp.uint16)[:, sizes["plays_in_game_row"] // 2]
         room, size, at = sizes["plays_room"], sizes["play_row_bytes"], sizes["plays_in_slot"]
-        rows = slots.reshape(len(games), sizes["slot_bytes"])[:, at : at + room * size]
+        rows = slots.reshape(len(games), sizes["slot_stride"])[:, at : at + room * size]
         return rows.reshape(len(games), room, size)[cp.arange(room)[None, :] < played[:, None]]
 
     def _play_out(self, deals: Deals) -> tuple[Any, Any]:
         """Play games to their end; returns their slots and how many decisions were taken."""
         cp, games = self.cupy, deals.games
-        slots = cp.empty(games * self.sizes["slot_bytes"], cp.uint8)
+        slots = cp.empty(games * self.sizes["slot_stride"], cp.uint8)
         dice = cp.zeros(games * self.sizes["dice_bytes"], cp.uint8)
         classes = cp.empty(games, cp.uint16)
         decisions = cp.zeros(games, cp.int32)

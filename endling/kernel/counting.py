@@ -15,11 +15,13 @@ from endling.kernel.chacha import key_words, new_dice
 from endling.kernel.choosing import greedy_action, random_action
 from endling.kernel.engine import run, step
 from endling.kernel.events import clear_log
+from endling.kernel.hearing import hearing_entry
 from endling.kernel.jit import entry, rule
 from endling.kernel.mass import GREEDY, deal
 from endling.kernel.numbers import num
+from endling.kernel.slots import USUAL_ROOM, new_slot
 from endling.kernel.tally import GAME_ROW, OUTCOME, SEAT_ROW, TALLY, count_over, price_plays
-from endling.kernel.witness import PLAY_ROW, SEEN, begin, read_log
+from endling.kernel.witness import PLAY_ROW, begin, read_log
 
 Rows = np.ndarray[Any, Any]
 
@@ -36,7 +38,10 @@ def choose(s: Any, policies: Any, dice: Any) -> int:
 
 @rule
 def _play(s: Any, dice: Any, policies: Any, seen: Any, plays: Any) -> int:
-    """Play a game to its end, reading the log whenever it is full or a decision is due."""
+    """Play a game to its end, reading the log whenever it is full or a decision is due.
+
+    Where events are heard at once, there is nothing in it.
+    """
     decisions = 0
     run(s)
     read_log(s, seen, plays)
@@ -63,9 +68,11 @@ def choose_action(pool: Any, policies: Any, dice: Any) -> int:
     return choose(pool[0], policies, dice[0])
 
 
-@entry
+@hearing_entry
 def count_games(
     pool: Any,
+    seen: Any,
+    heard: Any,
     template: Any,
     dice: Any,
     key: Any,
@@ -75,25 +82,27 @@ def count_games(
     seats: Any,
     plays: Any,
     scratch: Any,
-    seen: Any,
     tally: Any,
 ) -> int:
-    """Play as many games as there are rows for; returns how many cards were played in them.
+    """Play as many games as there are rows for; returns the most cards played in one of them.
 
-    Where that is more than there are rows for cards played, those that did not fit are missing.
+    The first three are a slot. Where it had no room for all cards of a game, some are missing.
     """
-    s, heard, outcome = pool[0], seen[0], scratch[0]
-    heard.plays = 0
+    s, outcome = pool[0], scratch[0]
+    at, most = 0, 0
     for i in range(len(games)):
-        before = num(heard.plays)
         pool[0] = template[0]
         deal(s, dice[0], key, first + i)
-        begin(s, heard)
-        decisions = _play(s, dice[0], policies, heard, plays)
-        count_over(s, decisions, heard, outcome, tally[0], games[i], seats, i * num(s.players))
-        games[i].plays = num(heard.plays) - before
-        price_plays(outcome, plays, before, min(num(heard.plays), len(plays)))
-    return num(heard.plays)
+        begin(s, seen[0])
+        decisions = _play(s, dice[0], policies, seen[0], heard)
+        count_over(s, decisions, seen[0], outcome, tally[0], games[i], seats, i * num(s.players))
+        most = max(most, num(seen[0].plays))
+        rows = min(num(seen[0].plays), len(heard))
+        price_plays(outcome, heard, rows)
+        for j in range(rows):
+            plays[at + j] = heard[j]
+        at += rows
+    return most
 
 
 # --- For Python -----------------------------------------------------------------------------------
@@ -113,7 +122,6 @@ class Counted:
         return Counted(self.games.copy(), self.seats.copy(), self.plays.copy(), self.tally.copy())
 
 
-_PLAYS_OF_A_SEAT = 20  # rows for cards played that there are at first, for every seat of a game
 _kept: dict[Any, Rows] = {}
 
 
@@ -125,41 +133,36 @@ def _room(kind: np.dtype[Any], rows: int) -> Rows:
 
 
 def count(
-    template: Rows, key: bytes, policies: Sequence[int], numbers: range, with_plays: bool
+    template: Rows,
+    key: bytes,
+    policies: Sequence[int],
+    numbers: range,
+    with_plays: bool,
+    room: int = USUAL_ROOM,
 ) -> Counted:
     """Play the games of these numbers here. The rows are good until the next call."""
-    seats = len(numbers) * len(policies)
-    room = seats * _PLAYS_OF_A_SEAT if with_plays else 0
-    while True:
-        counted = Counted(
-            _room(GAME_ROW, len(numbers)),
-            _room(SEAT_ROW, seats),
-            _room(PLAY_ROW, room),
-            np.zeros(1, TALLY),
-        )
-        plays = _count_into(counted, template, key, policies, numbers.start)
-        if not with_plays:
-            return counted
-        if plays <= room:
-            return replace(counted, plays=counted.plays[:plays])
-        room = plays
-
-
-def _count_into(
-    counted: Counted, template: Rows, key: bytes, policies: Sequence[int], first: int
-) -> int:
-    plays: int = count_games(
-        np.zeros(1, template.dtype),
+    if not with_plays:
+        room = 0
+    counted = Counted(
+        _room(GAME_ROW, len(numbers)),
+        _room(SEAT_ROW, len(numbers) * len(policies)),
+        _room(PLAY_ROW, len(numbers) * room),
+        np.zeros(1, TALLY),
+    )
+    most = count_games(
+        *new_slot(template.dtype, room),
         template,
         new_dice(bytes(32)),
         key_words(key),
         np.array(policies, np.int64),
-        first,
+        numbers.start,
         counted.games,
         counted.seats,
         counted.plays,
         np.zeros(1, OUTCOME),
-        np.zeros(1, SEEN),
         counted.tally,
     )
-    return plays
+    if with_plays and most > room:
+        return count(template, key, policies, numbers, with_plays, most)
+    played = int(counted.games["plays"].sum()) if with_plays else 0
+    return replace(counted, plays=counted.plays[:played])

@@ -113,12 +113,13 @@ def count_over(
         _count_seat(players, seat, seen, outcome, tally, seats[first + seat])
         _count_final(s, seat, outcome, tally)
     _count_game(ending_of(s), seen, outcome, tally, game)
+    game.plays = num(seen.plays)
 
 
 @rule
-def price_plays(outcome: Any, plays: Any, first: int, end: int) -> None:
+def price_plays(outcome: Any, plays: Any, played: int) -> None:
     """What the cards that were played gave at the end, if they stayed."""
-    for at in range(first, end):
+    for at in range(played):
         row = plays[at]
         seat, card = num(row.seat), num(row.card)
         kept = (num(outcome.final[seat, card // WORD]) >> (card % WORD)) & 1

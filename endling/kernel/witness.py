@@ -1,7 +1,7 @@
 """What a game's events told: who drew and played which cards, what all met, how many turns began.
 
-On the CPU the event log is read after every step. On a graphics processor nobody keeps a log, and
-every event is heard the moment it happens.
+Interpreted games are counted from their event log, which is read after every step. Compiled ones
+keep no log when they are counted: every event is heard the moment it happens (`hearing.py`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ SEEN = record(
     [
         ("told", np.int64, (_WHERE + 1, _ALL + 1, _ANY_WORD)),  # sets of cards
         ("turns", np.int64),
-        ("plays", np.int64),  # rows of cards played, of this game and perhaps those before
+        ("plays", np.int64),  # how many cards were played
+        ("room", np.int64),  # how many of them there are rows for
     ]
 )
 PLAY_ROW = record(
@@ -54,6 +55,7 @@ def begin(s: Any, seen: Any) -> None:
             seen.told[PLAYED, seat, word] = 0
         seen.told[MET, _ALL, word] = 0
     seen.turns = 0
+    seen.plays = 0
 
 
 @rule

@@ -16,9 +16,9 @@ from endling.gpu import why_not
 from endling.gpu.build import build
 from endling.gpu.program import COUNTED
 from endling.gpu.runner import Deals, Runner
-from endling.gpu.slots import PLAYS
 from endling.kernel.chacha import key_words
 from endling.kernel.counting import Counted
+from endling.kernel.slots import USUAL_ROOM
 from endling.kernel.tally import GAME_ROW, SEAT_ROW, TALLY
 from endling.kernel.witness import PLAY_ROW
 from endling.lab.chunk import Chunk, as_chunk, play_chunk, ready
@@ -60,7 +60,7 @@ class GraphicsProcessor:
 
     def _play_batch(self, settings: Settings, numbers: list[int]) -> Iterator[Chunk]:
         for number, counted in zip(numbers, self._count(settings, numbers), strict=True):
-            if settings.with_cards and int(counted.games["plays"].max()) > PLAYS:
+            if settings.with_cards and int(counted.games["plays"].max()) > USUAL_ROOM:
                 yield play_chunk(settings, number)  # cards of a game found no room on the card
             else:
                 yield as_chunk(settings, number, counted)
@@ -87,7 +87,7 @@ class GraphicsProcessor:
             )
         if settings.with_cards:
             plays = rows.plays.get().view(PLAY_ROW)[:, 0]
-        ends = np.append(0, np.cumsum(np.minimum(games["plays"], PLAYS), dtype=np.int64))
+        ends = np.append(0, np.cumsum(np.minimum(games["plays"], USUAL_ROOM), dtype=np.int64))
         for i in range(len(numbers)):
             first = i * settings.chunk_size
             last = min(first + len(ranges[i]), len(games))

@@ -121,7 +121,7 @@ def test_games_with_too_many_cards_are_played_here(
     usual = counting_runner(GAME)
     small = object.__new__(runner.Runner)
     small.__dict__.update(usual.__dict__, sizes={**usual.sizes, "plays_room": 30})
-    monkeypatch.setattr("endling.lab.gpu_engine.PLAYS", 30)
+    monkeypatch.setattr("endling.lab.gpu_engine.USUAL_ROOM", 30)
     here = run(tmp_path / "here", ThisProcess(), settings())
     assert run(tmp_path / "there", GraphicsProcessor(GAME.name, small), settings()) == here
 

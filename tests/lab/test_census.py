@@ -196,7 +196,7 @@ def test_sets_can_be_asked_for_a_card() -> None:
 
 def test_rows_for_cards_grow_when_there_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = play_chunk(settings(10), 0)
-    monkeypatch.setattr("endling.kernel.counting._PLAYS_OF_A_SEAT", 2)  # less than any game has
+    monkeypatch.setattr(counting.count, "__defaults__", (2,))  # less than any game has
     assert play_chunk(settings(10), 0) == usual
 
 
