@@ -74,9 +74,10 @@ define i64 @{symbol}(ptr %state, i64 %answer) alwaysinline {{
 
 
 class _HearingLibrary(DoorLibrary):
-    """A door with rules of its own in it."""
+    """A door with rules of its own in it, which no other door may find."""
 
     record: Any
+    _own: frozenset[str] = frozenset()
 
     def finalize(self) -> None:
         """Link the rules and what takes the place of `note` before all else."""
@@ -85,10 +86,17 @@ class _HearingLibrary(DoorLibrary):
         rules = intermediate_code(unit, types.int64(state, types.int64))
         hear = hearing(self.record)
         own = llvm.parse_assembly(as_symbol(symbol, rules) + as_note(self.record, hear))
+        self._own = frozenset(function.name for function in own.functions)
         self._final_module.link_in(own)
         for part in (rules, hear):
             self.add_linking_library(part.library)
         super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if function.name in self._own:
+                function.linkage = llvm.Linkage.internal
+        super()._optimize_final_module()
 
 
 class _HearingCompiler(DoorCompiler):

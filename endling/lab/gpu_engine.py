@@ -41,15 +41,15 @@ class GraphicsProcessor:
             runner = Runner(build(find_game(game), None, (COUNTED,)), COUNTED)
         self._runner = runner
 
-    def play(self, jobs: Sequence[Job]) -> Iterator[tuple[Job, Chunk]]:
+    def play(self, jobs: Sequence[Job]) -> Iterator[int]:
         """Play all chunks, as many of one run at a time as there is room for."""
-        runs = {id(settings): settings for settings, _ in jobs}
-        for name, settings in runs.items():
-            numbers = sorted(number for other, number in jobs if id(other) == name)
-            size = self._batch(settings)
+        stores = {store.folder: store for store, _ in jobs}
+        for store in stores.values():
+            numbers = sorted(number for other, number in jobs if other.folder == store.folder)
+            size = self._batch(store.settings)
             for at in range(0, len(numbers), size):
-                for chunk in self._play_batch(settings, numbers[at : at + size]):
-                    yield (settings, chunk.number), chunk
+                for chunk in self._play_batch(store.settings, numbers[at : at + size]):
+                    yield store.keep(chunk)
 
     def _batch(self, settings: Settings) -> int:
         """How many chunks are played at a time."""

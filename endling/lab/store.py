@@ -79,14 +79,14 @@ class Store:
         done = {entry.name for entry in there.iterdir()} if there.is_dir() else set()
         return [n for n in range(self.settings.chunks) if f"{n:06}" not in done]
 
-    def keep(self, chunk: Chunk) -> bool:
-        """Write a chunk; one that is there already stays, and False tells so."""
+    def keep(self, chunk: Chunk) -> int:
+        """Write a chunk; returns how many games are new: none if it was there already."""
         if self._file(TALLY, chunk.number).exists():
-            return False
+            return 0
         for table in (*TABLES, TALLY):
             if table in chunk.files:
                 _write(self._file(table, chunk.number), chunk.files[table])
-        return True
+        return chunk.games
 
     # --- Reading
 

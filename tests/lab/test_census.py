@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
@@ -232,3 +234,14 @@ def test_greedy_does_not_peek() -> None:
         asked += len(match.legal) > 1
         match.play(answers.pop())
     assert asked > 10
+
+
+def test_counted_games_leave_the_log_of_others_alone() -> None:
+    """They hear events at once and need no log; whoever plays besides still gets all events."""
+    code = (
+        "import endling; from endling.lab import Settings, play_chunk; "
+        "play_chunk(Settings.make('doomlings', 10, 3), 0); "
+        "match = endling.new('doomlings', players=3, seed=1); "
+        "assert len(match.opening) > 10; assert match.play(match.legal[0])"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
