@@ -20,8 +20,7 @@ from endling.gpu.kernels import KERNELS, kernels, slot_stride
 from endling.gpu.program import COUNTED, parts
 from endling.kernel.chacha import DICE
 from endling.kernel.compiler import Code, intermediate_code, linked
-from endling.kernel.events import clear_log, log_is_full, note
-from endling.kernel.hearing import as_note, as_symbol, hearing
+from endling.kernel.hearing import as_symbol, hearing, without_log
 from endling.kernel.jit import INTERPRETED
 from endling.kernel.resolver import unit_of
 from endling.kernel.slots import USUAL_ROOM, plays_at, slot_bytes
@@ -54,13 +53,10 @@ def build_module(game: Game, program: str) -> Any:
     resolve = intermediate_code(unit, types.int64(types.CPointer(record), types.int64))
     codes = {name: intermediate_code(*part) for name, part in parts(game.record, program).items()}
     names = {name: code.name for name, code in codes.items()}
-    text = kernels(names, sizes_of(game, counted), counted) + as_symbol(symbol, resolve)
-    needed = [*codes.values(), resolve]
-    if counted:
-        hear = hearing(record)
-        text += as_note(record, hear)
-        needed.append(hear)
-    return _specialise(_link(text, needed), counted)
+    hear = hearing(record) if counted else None
+    text = kernels(names, sizes_of(game, counted), counted)
+    text += as_symbol(symbol, resolve) + without_log(record, hear)
+    return _aligned(_link(text, [*codes.values(), resolve, *([hear] if hear else [])]))
 
 
 def sizes_of(game: Game, counted: bool) -> dict[str, int]:
@@ -104,27 +100,10 @@ def _link(text: str, needed: list[Code]) -> Any:
     return module
 
 
-def _specialise(module: Any, counted: bool) -> Any:
-    """What is true here and LLVM cannot know.
-
-    Records start at multiples of 16, so that neighbouring fields can move together. And no log is
-    kept: what would be noted in it is heard at once, or by nobody.
-    """
+def _aligned(module: Any) -> Any:
+    """Records start at multiples of 16 here, so that neighbouring fields can move together."""
     text = re.sub(r"^define .*$", _align_records, str(module), flags=re.MULTILINE)
-    unread: list[tuple[Any, str]] = [(clear_log, "ptr null"), (log_is_full, "i8 0")]
-    if not counted:
-        unread.append((note, "ptr null"))
-    for rule, nothing in unread:
-        for compiled in rule.overloads.values():
-            text = _without_body(text, compiled.fndesc.llvm_func_name, nothing)
     return llvm.parse_assembly(text)
-
-
-def _without_body(text: str, name: str, result: str) -> str:
-    """Have a function of Numba's do nothing but return this."""
-    head_and_body = rf"^(define [^\n]*@\"?{re.escape(name)}\"?\([^\n]*)\n.*?^}}"
-    nothing = rf"\1\n  store {result}, ptr %retptr\n  ret i32 0\n}}"
-    return re.sub(head_and_body, nothing, text, flags=re.MULTILINE | re.DOTALL)
 
 
 def _align_records(head: re.Match[str]) -> str:

@@ -41,7 +41,7 @@ def _kind_of(game: Game) -> Rows:
 
 def _named(game: Game, name: str, numbers: Rows) -> pl.Series:
     """A column of cards; NO_CARD is null."""
-    series = pl.Series(name, _kind_of(game)[numbers])
+    series = pl.Series(name, _kind_of(game).take(numbers))
     if (numbers == NO_CARD).any():
         series = series.set(series == NO_CARD, None)
     return series.cat.to(card_type(game))
@@ -93,7 +93,7 @@ def cards_table(game: Game, numbers: range, counted: Counted) -> pl.DataFrame:
             "turn": rows["turn"].copy(),
             "card": _named(game, "card", rows["card"]),
             "kept": kept,
-            "points": np.where(kept, rows["points"], 0),
+            "points": rows["points"] * kept,
         }
     )
 
