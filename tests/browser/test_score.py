@@ -11,9 +11,12 @@ def _total(visitor: Visitor, player: int) -> str:
 
 
 def _add(visitor: Visitor, *cards: str) -> None:
-    for card in cards:
-        visitor.page.get_by_label("Find a card").fill(card)
-        visitor.page.keyboard.press("Enter")
+    pile = visitor.page.get_by_role("list", name="Pile").get_by_role("listitem")
+    for n, card in enumerate(cards, start=pile.count() + 1):
+        field = visitor.page.get_by_label("Find a card")
+        field.fill(card)
+        field.press("Enter")
+        pile.nth(n - 1).wait_for()
 
 
 def test_points_of_a_boxed_game(visitor: NewVisitor) -> None:

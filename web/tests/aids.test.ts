@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newTopic } from '../src/guide/topics'
+import { isAnswered, newTopic } from '../src/guide/topics'
 import { placeFrom } from '../src/replay/seat'
 import { parse } from '../src/rules/markdown'
 import { bestSection } from '../src/rules/relevance'
@@ -26,6 +26,11 @@ describe('the guide', () => {
     const first = newTopic(view(), book, [])
     expect(first).not.toBeNull()
     expect(newTopic(view(), book, [first!])).not.toBe(first)
+  })
+  it('needs no word of whoever has done it', () => {
+    expect(isAnswered('hand')).toBe(true)
+    expect(isAnswered('age')).toBe(false)
+    expect(isAnswered(null)).toBe(false)
   })
   it('leaves spectators and finished games alone', () => {
     expect(newTopic(view({ seat: null }), book, [])).toBeNull()

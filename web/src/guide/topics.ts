@@ -6,6 +6,10 @@ import { blockedCards, isReaction, layOut } from '../table/choices'
 export const TOPICS = ['hand', 'age', 'blocked', 'pile', 'undo', 'opponents', 'choice', 'reaction', 'genePool', 'dominant', 'catastrophe', 'worldsEnd'] as const
 export type Topic = (typeof TOPICS)[number]
 
+/** What whoever answers a question has understood, without saying so. */
+const ANSWERED: readonly (Topic | null)[] = ['hand', 'choice', 'reaction']
+export const isAnswered = (topic: Topic | null): topic is Topic => ANSWERED.includes(topic)
+
 type Meets = (view: TableView, seat: number, book: CardBook) => boolean
 
 const mine = (view: TableView, seat: number) => view.actor === seat && !view.over
