@@ -5,16 +5,17 @@ BIN := .venv/bin
 READY := .venv/.ready
 TOOLS := .venv/.tools
 
-.PHONY: help setup tools pages play terminal test test-tools test-web test-ray check-style bench bench-bots \
-	bench-environments bench-lab bench-paint load fuzz goldens docs clean
+.PHONY: help setup tools pages play terminal test test-tools test-web test-ray check-style bench bench-rules \
+	bench-bots bench-environments bench-lab bench-paint load fuzz goldens docs clean
 
 help:
 	@echo "make play      set up and play in the browser"
 	@echo "make terminal  set up and play in the terminal"
 	@echo "make test      set up and run every check"
 	@echo "make test-ray  install Ray and test the lab on a cluster of several nodes"
-	@echo "make bench     measure the rules, side by side with other engines"
-	@echo "               (bench-bots, bench-environments, bench-lab, bench-paint: the same for those)"
+	@echo "make bench     measure rules, environments, lab and bots, side by side with others"
+	@echo "               (bench-rules, bench-environments, bench-lab, bench-bots: one of these)"
+	@echo "make bench-paint   measure how soon the pages show something"
 	@echo "make load      measure the table server with 400 scripted players"
 	@echo "make fuzz      random games with every check, until stopped (GAMES=1000000 to limit)"
 	@echo "make goldens   write the golden playthroughs anew"
@@ -58,24 +59,24 @@ check-style: tools
 	@$(BIN)/mypy
 
 load: tools
-	@$(BIN)/python bench/load.py --write
+	@$(BIN)/python -m bench.load --write
 
-bench: tools
-	@$(BIN)/python bench/compare.py --write docs/performance.md
+bench: bench-rules bench-environments bench-lab bench-bots
+
+bench-rules: tools
+	@$(BIN)/python -m bench.rules --write
 
 bench-bots: tools
-	@$(BIN)/python bench/bots.py speed
-	@$(BIN)/python bench/bots.py greedy --games 40 --ms 1000
-	@$(BIN)/python bench/bots.py openspiel --games 40 --ms 100
+	@$(BIN)/python -m bench.bots all --write
 
 bench-environments: tools
-	@$(BIN)/python bench/environments.py --write docs/environments.md
+	@$(BIN)/python -m bench.environments --write
 
 bench-paint: tools
 	@$(BIN)/python -m bench.paint
 
 bench-lab: tools
-	@$(BIN)/python bench/lab.py
+	@$(BIN)/python -m bench.lab --write
 
 test-ray: tools
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,ray]'

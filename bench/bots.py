@@ -1,8 +1,9 @@
 """How fast the search thinks and how well it plays, next to OpenSpiel's own search on our game.
 
-    python bench/bots.py speed
-    python bench/bots.py greedy --games 40 --ms 1000
-    python bench/bots.py openspiel --games 40 --ms 100
+    python -m bench.bots speed
+    python -m bench.bots greedy --games 40 --ms 1000
+    python -m bench.bots openspiel --games 40 --ms 100
+    python -m bench.bots all --write
 
 OpenSpiel's searches play through the adapter in `endling.environments.openspiel`.
 """
@@ -19,6 +20,7 @@ from time import perf_counter
 from typing import Any
 
 import endling
+from bench.page import PERFORMANCE, machine, put, table
 from endling.bots.knowledge import know
 from endling.bots.searcher import Search
 from endling.bots.tree import Style, Tree
@@ -168,15 +170,37 @@ def share(play: Callable[[int, float], float], games: int, ms: float, jobs: int)
     }
 
 
+def report(games: int, jobs: int) -> str:
+    """All of it, for the page."""
+    speeds = [list(row.values()) for row in speed()]
+    strengths = []
+    for name, play, ms in (
+        ("one of four, against three greedy", against_greedy, 1000.0),
+        ("against OpenSpiel's search in Python, as much time", against_openspiel, 100.0),
+    ):
+        won = share(play, games, ms, jobs)
+        wins = f"{won['wins']:.0%} ± {won['interval_95']:.0%}"
+        strengths.append([name, f"{ms:.0f} ms", games, wins])
+    fast = table(["Position", "Iterations/s", "OpenSpiel, Python", "Ours / theirs"], speeds)
+    strong = table(["Search", "Time a move", "Games", "Wins"], strengths)
+    return f"Machine: {machine()}.\n\n{fast}\n\n{strong}"
+
+
 def main() -> None:
-    """Run what was asked for and print it as JSON, a line each."""
+    """Run what was asked for and print it, as JSON or for the page."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["speed", "greedy", "openspiel"])
+    parser.add_argument("what", choices=["all", "speed", "greedy", "openspiel"])
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--ms", type=float, default=1000)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help=f"put it into {PERFORMANCE.name}")
     asked = parser.parse_args()
-    if asked.what == "speed":
+    if asked.what == "all":
+        text = report(asked.games, asked.jobs)
+        print(text)
+        if asked.write:
+            put(PERFORMANCE, "bots", "make bench-bots", text)
+    elif asked.what == "speed":
         for row in speed():
             print(json.dumps(row), flush=True)
     else:

@@ -10,10 +10,10 @@ import argparse
 import sys
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from statistics import median
 
-from compare import PEERS, VENV, RunError, ensure_peers, line, machine, run_json, say, short
+from bench.page import PERFORMANCE, machine, put, table
+from bench.rules import PEERS, VENV, RunError, ensure_peers, run_json, say, short
 
 sys.path.append(str(PEERS))
 
@@ -22,7 +22,6 @@ from aec_loop import play, rates  # noqa: E402 - the loop is the same for theirs
 from endling.environments import VectorGames  # noqa: E402
 from endling.environments.pettingzoo import env  # noqa: E402
 
-START, END = "<!-- environments:start -->", "<!-- environments:end -->"
 GAME = "doomlings"
 GAMES = 1024
 BATCH = 20  # steps between two looks at the clock
@@ -82,33 +81,23 @@ def measure(rounds: int, seconds: float) -> dict[Row, list[Rates]]:
 
 
 def report(results: dict[Row, list[Rates]], rounds: int) -> str:
-    cells = [["Environment", "What", "Steps/s", "Best round", "Per s of processor time"]]
+    rows = []
     for kind in KINDS:
         for (found, who), measured in results.items():
             if found == kind:
                 wall, busy = (list(column) for column in zip(*measured, strict=True))
                 figures = (median(wall), max(wall), median(busy))
-                cells.append([kind, who, *map(short, figures)])
-    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    rule = ["-" * width for width in widths]
-    table = [line(row, widths) for row in (cells[0], rule, *cells[1:])]
+                rows.append([kind, who, *map(short, figures)])
+    heads = ["Environment", "What", "Steps/s", "Best round", "Per s of processor time"]
     head = f"Machine: {machine()}. Median of {rounds} rounds in turn."
-    return "\n".join([head, "", *table])
-
-
-def write_section(path: Path, text: str) -> None:
-    """Put the report between the markers of the page."""
-    before, _, rest = path.read_text().partition(START)
-    after = rest.partition(END)[2]
-    section = f"{START}\n\nMade by `make bench-environments`.\n\n{text}\n\n{END}"
-    path.write_text(before + section + after)
+    return "\n".join([head, "", table(heads, rows)])
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.3, help="length of each loop")
-    parser.add_argument("--write", type=Path, metavar="FILE", help="put the table in this page")
+    parser.add_argument("--write", action="store_true", help=f"put it into {PERFORMANCE.name}")
     args = parser.parse_args()
     try:
         results = measure(args.rounds, args.seconds)
@@ -118,7 +107,7 @@ def main() -> int:
     text = report(results, args.rounds)
     print(text)
     if args.write:
-        write_section(args.write, text)
+        put(PERFORMANCE, "environments", "make bench-environments", text)
     return 0
 
 

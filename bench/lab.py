@@ -19,6 +19,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
+from bench.page import PERFORMANCE, machine, put, table
 from endling.kernel import engine
 from endling.kernel.chacha import new_dice
 from endling.lab import Processes, Settings, Store, play_chunk, play_missing
@@ -98,6 +99,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--no-runs", action="store_true", help="leave the whole runs out")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true", help=f"put it into {PERFORMANCE.name}")
     given = parser.parse_args()
     rows = []
     for bots in ("random", "greedy"):
@@ -109,9 +111,11 @@ def main() -> None:
     if given.json:
         json.dump(rows, sys.stdout, indent=2)
         return
-    print("  ".join(f"{head:>11}" for head in HEADS))
-    for line in rows:
-        print("  ".join(f"{'' if value is None else value:>11}" for value in line.values()))
+    cells = [["" if value is None else value for value in line.values()] for line in rows]
+    text = f"Machine: {machine()}. {given.players} players.\n\n{table(HEADS, cells)}"
+    print(text)
+    if given.write:
+        put(PERFORMANCE, "lab", "make bench-lab", text)
 
 
 if __name__ == "__main__":

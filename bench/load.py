@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import platform
 import random
 import secrets
 import signal
@@ -31,9 +30,9 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.json import Decoder
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from bench.page import PERFORMANCE, machine, put, table
+
 ROOT = Path(__file__).resolve().parents[1]
-PAGE = ROOT / "docs" / "performance.md"
-START, END = "<!-- load:start -->", "<!-- load:end -->"
 SEATS = 4
 LONG = {"ages_per_pile": 8}  # long games: moves are to be measured, not coming and going
 UNLIMITED = {
@@ -310,12 +309,6 @@ async def idle_memory(url: str, pid: int, tables: int) -> float:
 
 
 def report(result: Result, memory: float, tables: int) -> str:
-    processor = platform.processor() or platform.machine()
-    with suppress(OSError, StopIteration):
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-        found = next(line for line in lines if line.startswith("model name"))
-        processor = found.partition(":")[2].strip()
-    load = os.getloadavg()[0]
     rows = [
         ("Stored moves per second", f"{result.moves / result.seconds:,.0f}", "3,000"),
         ("From a move to its acknowledgement, median", f"{result.wait(0.5):.1f} ms", ""),
@@ -324,23 +317,11 @@ def report(result: Result, memory: float, tables: int) -> str:
         ("Processor time of the server per move", f"{result.cpu / result.moves * 1e6:.0f} µs", ""),
         ("Memory per idle table with four sockets", f"{memory / 1000:.0f} kB", "60 kB"),
     ]
-    table = "\n".join(f"| {a} | {b} | {c} |" for a, b, c in rows)
     return (
-        f"Made by `make load`: one server process on SQLite, {tables} tables of {SEATS} sockets, "
+        f"One server process on SQLite, {tables} tables of {SEATS} sockets, "
         f"{result.seconds:.0f} s, {result.games} games finished meanwhile.\n"
-        f"Machine: {processor}, {os.cpu_count()} cores, load {load:.1f}; "
-        f"CPython {platform.python_version()}.\n\n"
-        f"| figure | measured | wanted |\n| --- | --- | --- |\n{table}\n"
+        f"Machine: {machine()}.\n\n{table(['Figure', 'Measured', 'Wanted'], rows)}\n"
     )
-
-
-def write(text: str) -> None:
-    """Put the section into the page; everything else on it stays as it is."""
-    page = PAGE.read_text(encoding="utf-8")
-    head, _, rest = page.partition(START)
-    tail = rest.partition(END)[2]
-    assert rest, f"{PAGE} has no place for it: {START}"
-    PAGE.write_text(f"{head}{START}\n\n{text}\n{END}{tail}", encoding="utf-8")
 
 
 def main() -> None:
@@ -348,7 +329,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--no-memory", action="store_true", help="leave the memory out")
-    parser.add_argument("--write", action="store_true", help=f"put it into {PAGE.name}")
+    parser.add_argument("--write", action="store_true", help=f"put it into {PERFORMANCE.name}")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -365,7 +346,7 @@ def main() -> None:
     text = report(result, memory, given.tables)
     sys.stdout.write(text)
     if given.write:
-        write(text)
+        put(PERFORMANCE, "load", "make load", text)
 
 
 if __name__ == "__main__":

@@ -11,26 +11,19 @@ import argparse
 import hashlib
 import json
 import os
-import platform
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bench.page import PERFORMANCE, machine, put, table
+
 BENCH = Path(__file__).parent
 VENV = BENCH / ".venv"
 PEERS = BENCH / "peers"
-START, END = "<!-- bench:start -->", "<!-- bench:end -->"
-INTRO = """# Performance
-
-How fast Endling plays, next to two engines that also play card games. The
-section below is written by `make bench`; what each figure means and how it is
-taken is in `bench/README.md`.
-"""
 FIGURES = {
     "decisions_per_s": "Decisions per second, whole games in one call",
     "python_decisions_per_s": "Decisions per second, Python loop with legal actions",
@@ -215,20 +208,14 @@ def spread(results: Results) -> float:
     return max(((max(s) - min(s)) / median(s) for s in series if s), default=0.0)
 
 
-def table(results: Results) -> list[str]:
-    cells = [["Figure", "Endling", "Peer", "Theirs", "Ours / theirs"]]
+def comparison(results: Results) -> str:
+    rows = []
     for figure, title in FIGURES.items():
         ours = results.ours.get(figure, [])
         for row in (row for row in results.rows.values() if row.figure == figure):
             theirs = amount(figure, row.values)
-            cells.append([title, amount(figure, ours), row.peer, theirs, ratio(ours, row.values)])
-    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    rule = ["-" * width for width in widths]
-    return [line(row, widths) for row in (cells[0], rule, *cells[1:])]
-
-
-def line(cells: Iterable[str], widths: list[int]) -> str:
-    return "| " + " | ".join(cell.ljust(w) for cell, w in zip(cells, widths, strict=True)) + " |"
+            rows.append([title, amount(figure, ours), row.peer, theirs, ratio(ours, row.values)])
+    return table(["Figure", "Endling", "Peer", "Theirs", "Ours / theirs"], rows)
 
 
 def notes(results: Results) -> list[str]:
@@ -244,49 +231,15 @@ def notes(results: Results) -> list[str]:
     return found
 
 
-def cpu_model() -> str:
-    try:
-        for text in Path("/proc/cpuinfo").read_text().splitlines():
-            if text.startswith("model name"):
-                return text.partition(":")[2].strip()
-    except OSError:
-        pass
-    return platform.processor() or platform.machine()
-
-
-def operating_system() -> str:
-    try:
-        name = platform.freedesktop_os_release()["PRETTY_NAME"]
-    except (OSError, KeyError):
-        name = platform.system()
-    return f"{name}, {platform.machine()}"
-
-
-def machine() -> str:
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    return f"{cpu_model()}, {os.cpu_count()} cores; {python}; {operating_system()}"
-
-
 def report(results: Results, rounds: int) -> str:
     runs = f"median of {rounds} rounds in turn" if rounds > 1 else "one round"
     gap = f", widest gap between rounds {spread(results):.0%}" if rounds > 1 else ""
     head = [f"Machine: {machine()}.", f"Every program on one thread; {runs}{gap}."]
     if results.compile_s is not None:
         head.append(f"Endling's compilation took {short(results.compile_s)} s, not counted below.")
-    return "\n".join([*head, "", *table(results), "", "How theirs is taken:", "", *notes(results)])
-
-
-def write_section(path: Path, text: str) -> None:
-    """Put the report between the markers of the file, which is made when missing."""
-    section = f"{START}\n\nMade by `make bench`.\n\n{text}\n\n{END}"
-    old = path.read_text() if path.exists() else INTRO
-    if START in old and END in old:
-        head, _, rest = old.partition(START)
-        new = head + section + rest.partition(END)[2]
-    else:
-        new = f"{old.rstrip()}\n\n{section}\n"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(new)
+    return "\n".join(
+        [*head, "", comparison(results), "", "How theirs is taken:", "", *notes(results)]
+    )
 
 
 def arguments() -> argparse.Namespace:
@@ -296,7 +249,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=2.0, help="length of each peer loop")
     parser.add_argument("--quick", action="store_true", help="one short round")
-    parser.add_argument("--write", type=Path, metavar="FILE", help="put the table in this file")
+    parser.add_argument("--write", action="store_true", help=f"put it into {PERFORMANCE.name}")
     return parser.parse_args()
 
 
@@ -314,8 +267,7 @@ def main() -> int:
         say("no peer was measured; nothing written")
         return 1
     if args.write:
-        write_section(args.write, text)
-        say(f"wrote {args.write}")
+        put(PERFORMANCE, "rules", "make bench-rules", text)
     return 0
 
 

@@ -1,0 +1,1 @@
+"""Everything that is measured; each module is a command."""
