@@ -10,7 +10,7 @@ import asyncio
 import logging
 from http import HTTPStatus
 from typing import Any, cast
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote
 
 from uvicorn.config import Config
 from uvicorn.server import ServerState
@@ -88,8 +88,8 @@ class Socket(asyncio.Protocol):
             else:
                 self._take(cast("Frame", event))
         self._flush()
-        if self._protocol.close_expected() and self._protocol.state is not State.CONNECTING:
-            self._transport.close()
+        if self._session is None or self._protocol.close_expected():
+            self._transport.close()  # refused, or at its end
 
     def shutdown(self) -> None:
         """The server stops."""
@@ -99,12 +99,12 @@ class Socket(asyncio.Protocol):
     # --- The protocol
 
     def _shake_hands(self, request: Request) -> None:
-        parts = urlsplit(request.path)
+        path, _, query = request.path.partition("?")
         host = ",".join(request.headers.get_all("Host"))
         origins = request.headers.get_all("Origin")
         settings = self._hub.settings
         is_fine = is_own(",".join(origins) if origins else None, host, settings)
-        table = table_in(parts.path)
+        table = table_in(unquote(path))
         is_full = len(self._hub.sockets) >= settings.connections
         if table is None or not is_fine or not is_host(host, settings) or is_full:
             self._protocol.send_response(self._protocol.reject(HTTPStatus.FORBIDDEN, ""))
@@ -114,7 +114,7 @@ class Socket(asyncio.Protocol):
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self._flush()
             self._protocol = self._speak(State.OPEN)  # which forgets the request: memory per socket
-            lang = parse_qs(parts.query).get("lang", ["en"])[0]
+            lang = parse_qs(query).get("lang", ["en"])[0]
             self._hub.sockets.add(self)
             CONNECTIONS.inc()
             self._session = Session(self, table, lang[:16], self._hub)
