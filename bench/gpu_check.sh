@@ -11,7 +11,9 @@ runner=$(dirname "$0")/../endling/gpu/runner.py
 python3 "$runner" "$program" --check
 for choices in random greedy; do
     python3 "$runner" "$program" --choices "$choices" --players 4 --games 8388608
+    python3 "$runner" "$program" --choices "$choices" --players 4 --games 8388608 --counted
 done
 for players in 2 6; do
     python3 "$runner" "$program" --players "$players" --games 8388608
+    python3 "$runner" "$program" --players "$players" --games 8388608 --counted
 done

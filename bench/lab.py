@@ -1,7 +1,8 @@
 """How many games a second the lab plays, with everything counted and packed as Parquet.
 
-Prints what a game costs one core, as the best and the median of some chunks, and the rate of whole
-runs on all cores. On a machine that others use too, only the best chunk says something.
+Prints what a game costs one core, as the best and the median of some chunks. Then for whole runs on
+all cores, files included: the rate, and what a game costs in processor time, that of all processes
+together. On a machine that others use too, the rate says little and the processor time most.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import json
 import os
 import sys
 import tempfile
+from itertools import zip_longest
+from multiprocessing import active_children
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -20,10 +23,11 @@ from endling.kernel import engine
 from endling.kernel.chacha import new_dice
 from endling.lab import Processes, Settings, Store, play_chunk, play_missing
 from endling.lab.chunk import ready
+from endling.lab.settings import ROWS
 
 GAME = "doomlings"
 CHUNKS = 15
-HEADS = ("bots", "card rows", "best us/game", "median us/game", "best games/s core", "run games/s")
+HEADS = ("bots", "rows", "best us", "median us", "run games/s", "run CPU us", "CPU games/s")
 
 
 def uncounted(settings: Settings) -> list[float]:
@@ -49,26 +53,42 @@ def counted(settings: Settings) -> list[float]:
     return spent[1:]
 
 
-def whole_run(settings: Settings, workers: int) -> float:
-    """Games a second of a whole run, files included, from when the workers have started."""
+def whole_run(settings: Settings, workers: int) -> tuple[float, float]:
+    """Of a run, files included, from when the workers have started: games a second, and
+    microseconds of processor time a game, of all processes together."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store.begin(Path(folder) / "run", settings)
-        marks: list[tuple[float, int]] = []
+        marks: list[tuple[int, float, float]] = []
 
         def report(done: int, _: int) -> None:
-            marks.append((perf_counter(), done))
+            marks.append((done, perf_counter(), processor_time()))
 
         play_missing([store], Processes(workers), report)
-        begun = next(mark for mark in marks if mark[1] >= settings.chunk_size * workers)
-        ended = marks[-1]
-    return (ended[1] - begun[1]) / (ended[0] - begun[0])
+        begun = next(mark for mark in marks if mark[0] >= settings.chunk_size * workers)
+        games, seconds, spent = (
+            after - before for before, after in zip(begun, marks[-1], strict=True)
+        )
+    return games / seconds, 1e6 * spent / games
 
 
-def row(bots: str, cards: str, spent: list[float], rate: float | None) -> dict[str, Any]:
+def processor_time() -> float:
+    """Seconds that this process and its workers have been at work (Linux)."""
+    spent = process_time()
+    for worker in active_children():
+        fields = Path(f"/proc/{worker.pid}/stat").read_text().rpartition(")")[2].split()
+        spent += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return spent
+
+
+def row(
+    bots: str, kind: str, spent: list[float], run: tuple[float, float] | None, workers: int
+) -> dict[str, Any]:
     """A line of the result."""
-    best = min(spent)
-    values = (bots, cards, round(best, 2), round(median(spent), 2), round(1e6 / best), rate)
-    return dict(zip(HEADS, values, strict=True))
+    values: list[Any] = [bots, kind, round(min(spent), 2), round(median(spent), 2)]
+    if run is not None:
+        rate, cost = run
+        values += [round(rate), round(cost, 2), round(workers * 1e6 / cost)]
+    return dict(zip_longest(HEADS, values))
 
 
 def main() -> None:
@@ -81,19 +101,17 @@ def main() -> None:
     given = parser.parse_args()
     rows = []
     for bots in ("random", "greedy"):
-        for cards in (True, False):
-            settings = Settings.make(
-                GAME, given.games, given.players, bots=[bots], with_cards=cards
-            )
-            rate = None if given.no_runs else round(whole_run(settings, given.workers))
-            rows.append(row(bots, "yes" if cards else "no", counted(settings), rate))
-    rows.append(row("random", "uncounted", uncounted(settings), None))
+        for kind in ROWS:
+            settings = Settings.make(GAME, given.games, given.players, bots=[bots], rows=kind)
+            run = None if given.no_runs else whole_run(settings, given.workers)
+            rows.append(row(bots, kind, counted(settings), run, given.workers))
+    rows.append(row("random", "uncounted", uncounted(settings), None, given.workers))
     if given.json:
         json.dump(rows, sys.stdout, indent=2)
         return
-    print("  ".join(f"{head:>17}" for head in HEADS))
+    print("  ".join(f"{head:>11}" for head in HEADS))
     for line in rows:
-        print("  ".join(f"{'' if value is None else value:>17}" for value in line.values()))
+        print("  ".join(f"{'' if value is None else value:>11}" for value in line.values()))
 
 
 if __name__ == "__main__":

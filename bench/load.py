@@ -46,6 +46,9 @@ UNLIMITED = {
 IDLE = 2.0  # seconds after which the server lets go of an unused table, when memory is measured
 
 
+MORE = 2  # how many times as many tables are opened to see what one takes
+
+
 class Choice(Struct):
     action: int
 
@@ -153,7 +156,8 @@ class Group:
         return made
 
     async def sit_down(self, game: str) -> None:
-        made = [await self._post("/api/players", "", {"name": f"P{n}"}) for n in range(SEATS)]
+        names = [secrets.token_hex(4) for _ in range(SEATS)]
+        made = [await self._post("/api/players", "", {"name": name}) for name in names]
         self.players = [Player(self, one["token"], self.tally) for one in made]
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
         body = {"game": game, "seats": seats, "grace": None, "options": LONG}
@@ -288,18 +292,21 @@ async def play(url: str, pid: int, database: Path, tables: int, seconds: float) 
 
 
 async def idle_memory(url: str, pid: int, tables: int) -> float:
-    """Bytes per idle table with four open sockets."""
+    """Bytes that one more idle table with four open sockets takes.
+
+    What is needed while tables are opened is there already: as many were opened before.
+    """
     tally = Tally()
+    groups: list[Group] = []
+    used: list[int] = []
     async with httpx.AsyncClient(timeout=60) as http:
-        warm = await open_groups(url, http, tally, 10)
-        await asyncio.sleep(4 * IDLE)
-        before = memory_of(pid)
-        groups = await open_groups(url, http, tally, tables)
-        await asyncio.sleep(4 * IDLE)
-        each = (memory_of(pid) - before) / tables
-        for group in [*groups, *warm]:
+        for _ in range(1 + MORE):
+            groups += await open_groups(url, http, tally, tables)
+            await asyncio.sleep(4 * IDLE)
+            used.append(memory_of(pid))
+        for group in groups:
             group.leave()
-    return each
+    return (used[-1] - used[0]) / (MORE * tables)
 
 
 def report(result: Result, memory: float, tables: int) -> str:

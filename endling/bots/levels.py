@@ -69,7 +69,7 @@ LEVELS = (
     Level(
         "george",
         "Lonesome George",
-        1_000,
+        400,
         0.0,
         "The last Pinta tortoise: slow, patient, and seldom wrong.",
         "Die letzte Pinta-Schildkröte: langsam, geduldig und selten im Irrtum.",

@@ -11,7 +11,7 @@ import numpy as np
 
 from endling.bots.knowledge import Knowledge
 from endling.games.game import Pool
-from endling.kernel import search
+from endling.kernel import experience, search
 from endling.kernel.actions import NONE
 
 MAX_SEATS = 16
@@ -52,6 +52,9 @@ class Tree:
         self._nodes: Array = np.zeros((capacity + 1, search.NODE_WIDTH), np.int64)
         self._table: Array = np.zeros(1 << (2 * capacity + 1).bit_length(), np.int32)
         self._path: Array = np.zeros(search.MAX_DEPTH, np.int64)
+        lines = known.players * experience.LESSONS_PER_SEAT
+        self._experience: Array = np.zeros((lines, experience.LESSON_WIDTH), np.int64)
+        self._lessons: Array = np.zeros(search.MAX_LESSONS, np.int64)
         self._result: Array = np.zeros((MAX_SEATS, search.RESULT_WIDTH), np.int64)
         self._sums: Array = np.zeros((MAX_SEATS, search.RESULT_WIDTH), np.int64)
         self._settings: Array = np.zeros(search.SETTINGS, np.int64)
@@ -80,6 +83,8 @@ class Tree:
             self._table,
             self._settings,
             self._path,
+            self._experience,
+            self._lessons,
             self._result,
             sums,
             self._dice,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -52,7 +53,11 @@ Preset = Annotated[
     str | None, typer.Option(metavar="NAME", help="What if it were played by this rule set?")
 ]
 Ray = Annotated[str | None, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")]
-Cards = Annotated[bool, typer.Option("--cards/--no-cards", help="A row for every card played.")]
+Gpu = Annotated[bool, typer.Option("--gpu", help="Play on this machine's graphics processor.")]
+Rows = Annotated[
+    str,
+    typer.Option(metavar="WHAT", help="Rows in files: cards (all), seats (no cards) or none."),
+]
 
 
 def lab(
@@ -68,7 +73,8 @@ def lab(
     option: Settings = None,
     workers: Workers = None,
     ray: Ray = None,
-    cards: Cards = True,
+    gpu: Gpu = False,
+    rows: Rows = "cards",
     as_json: AsJson = False,
 ) -> None:
     """Play very many games and report on them; or compare the game with a changed one."""
@@ -85,7 +91,7 @@ def lab(
         bots=[bot.strip() for bot in bots.split(",")],
         seed=seed,
         options=read_options(None, option),
-        with_cards=cards,
+        rows=rows,
     )
     runs = [base]
     told = _told(change, without, preset)
@@ -94,7 +100,7 @@ def lab(
         if varied == base.options:
             raise EndlingError(f"nothing is different: {', '.join(told)}")
         runs.append(base.with_options(varied))
-    report = _Lab(folder, runs, told).run(workers, ray)
+    report = _Lab(folder, runs, told).run(lambda: _engine(runs, workers, ray, gpu))
     if as_json:
         print_json(report)
     else:
@@ -106,6 +112,23 @@ def _check_installed() -> None:
         import polars  # noqa: F401
     except ImportError as problem:
         raise EndlingError("the lab needs Polars: pip install 'endling[lab]'") from problem
+
+
+def _engine(runs: list[Any], workers: int | None, ray: str | None, gpu: bool) -> Any:
+    """Whoever is to play; they say so themselves if they cannot."""
+    if gpu and (ray or workers):
+        raise EndlingError("--gpu plays on one graphics processor: no --ray, no --workers")
+    if gpu:
+        from endling.lab.gpu_engine import GraphicsProcessor
+
+        return GraphicsProcessor(runs[0].game)
+    if ray is not None:
+        from endling.lab.ray_engine import RayCluster
+
+        return RayCluster(ray)
+    from endling.lab import local_engine
+
+    return local_engine(workers, sum(settings.games for settings in runs))
 
 
 def _told(change: list[str] | None, without: list[str] | None, preset: str | None) -> list[str]:
@@ -122,20 +145,15 @@ class _Lab:
     runs: list[Any]
     changes: list[str]
 
-    def run(self, workers: int | None, ray: str | None) -> dict[str, Any]:
+    def run(self, choose_engine: Callable[[], Any]) -> dict[str, Any]:
         """Play what is missing and write the report."""
-        from endling.lab import local_engine, play_missing
+        from endling.lab import play_missing
         from endling.lab.chunk import ready
 
-        stores = self._stores()
         with compiling_shown():
             ready(self.runs[0].game)
-        if ray is None:
-            engine = local_engine(workers, sum(settings.games for settings in self.runs))
-        else:
-            from endling.lab.ray_engine import RayCluster
-
-            engine = RayCluster(ray)
+            engine = choose_engine()
+        stores = self._stores()
         start = perf_counter()
         played = 0
         with _progress() as progress:

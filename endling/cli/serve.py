@@ -71,7 +71,6 @@ def serve(
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
         ws="endling.server.sockets:Socket",
-        ws_max_size=4 * settings.message_bytes,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
         access_log=False,

@@ -214,7 +214,8 @@ class EndlingState(pyspiel.State):
         if not self._raw:
             return row, mask
         pool = self._pool()
-        observing.observe_seat(pool, player, row, mask)
+        notes: Array = np.zeros(self._game.note_words, np.int64)
+        observing.observe_seat(pool, player, notes, row, mask)
         if is_recalling:
             observing.recall_seat(pool, player, np.frombuffer(self._memory, np.int64).copy(), row)
         return row, mask

@@ -29,6 +29,7 @@ class Table:
         self._template = seating.template
         self.states: Array = np.zeros(1, seating.game.record)
         self._memory: Array = np.zeros(seating.memory_words, np.int64)
+        self._notes: Array = np.zeros(seating.game.note_words, np.int64)
         self.row: Array = np.zeros(seating.row_length, observing.ENTRY)
         self.mask: Array = np.zeros(ACTIONS, observing.ENTRY)
         self.rewards: Array = np.zeros(seating.players, np.float32)
@@ -46,13 +47,20 @@ class Table:
         self.match.actions.clear()
         self.rewards.fill(0)
         self.actor = vector.deal_and_look(
-            self.states, self._template, dice, self._memory, self.row, self.mask
+            self.states, self._template, dice, self._memory, self._notes, self.row, self.mask
         )
 
     def take(self, action: int) -> None:
         """Take an answer; an illegal one is refused and changes nothing."""
         actor = vector.take_and_look(
-            self.states, action, self._memory, self.row, self.mask, self.rewards, self.standings
+            self.states,
+            action,
+            self._memory,
+            self._notes,
+            self.row,
+            self.mask,
+            self.rewards,
+            self.standings,
         )
         if actor == vector.REFUSED:
             raise IllegalAction(f"action {action} is not legal")
@@ -65,7 +73,7 @@ class Table:
             return self.row.copy(), self.mask.copy()
         row: Array = np.empty_like(self.row)
         mask: Array = np.empty_like(self.mask)
-        observing.observe_seat(self.states, seat, row, mask)
+        observing.observe_seat(self.states, seat, self._notes, row, mask)
         if self._memory.size:
             observing.recall_seat(self.states, seat, self._memory, row)
         return row, mask

@@ -113,6 +113,7 @@ class VectorGames:
         ends = n if self.autoreset == Autoreset.SAME_STEP else 0
         self.final_observations: Array = np.zeros((ends, entries), ENTRY)
         self._memory: Array = np.zeros((n, self.seating.memory_words), np.int64)
+        self._notes: Array = np.zeros((n, self.seating.game.note_words), np.int64)
         self._dice: Array = np.zeros(n, DICE)
         self._choosing: Array = np.zeros(n, DICE)
         self._actions: Array = np.zeros(n, np.int64)
@@ -135,6 +136,7 @@ class VectorGames:
             self.to_play[cut],
             self._dice[cut],
             self._memory[cut],
+            self._notes[cut],
             self.observations[cut],
             self.masks[cut],
             self.rewards[cut],
@@ -161,6 +163,7 @@ class VectorGames:
             self.to_play,
             self._dice,
             self._memory,
+            self._notes,
             self.observations,
             self.masks,
             self.ended,

@@ -36,6 +36,7 @@ class Game(ABC):
     observation: tuple[Slice, ...]  # what `observe` writes where
     memory: tuple[Slice, ...]  # what `recall` writes where, behind it
     memory_words: int  # of the memory that `witness` keeps
+    note_words: int  # of the notes that `observe` keeps
 
     # --- Rules
 

@@ -11,23 +11,25 @@ from typing import Any
 import numpy as np
 
 from endling.games.game import Game
-from endling.gpu.kernels import state_stride
-from endling.gpu.program import CHOOSERS
-from endling.gpu.ptx import ARCHITECTURE, build_ptx
-from endling.gpu.runner import FINGERPRINT, Program
+from endling.gpu.program import CHOOSERS, COUNTED, PROGRAMS
+from endling.gpu.ptx import ARCHITECTURE, build_ptx, sizes_of
+from endling.gpu.runner import FINGERPRINT, Program, Rows, digests
 from endling.kernel import mass
 from endling.kernel.chacha import DICE, key_words
+from endling.kernel.counting import count
 from endling.kernel.jit import CACHE_FOLDER
 from endling.match import make_key
 
+_CHUNKS = 3  # of games that are counted to compare
 
-def ptx_of(game: Game, choices: str) -> str:
+
+def ptx_of(game: Game, program: str) -> str:
     """The rules as PTX, from the cache if they were built before."""
-    kept = CACHE_FOLDER / "gpu" / _digest() / f"{game.name}-{choices}.ptx"
+    kept = CACHE_FOLDER / "gpu" / _digest() / f"{game.name}-{program}.ptx"
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
         unfinished = kept.with_suffix(f".{np.random.default_rng().integers(1 << 62)}")
-        unfinished.write_text(build_ptx(game, choices))
+        unfinished.write_text(build_ptx(game, program))
         unfinished.replace(kept)
     return kept.read_text()
 
@@ -43,32 +45,60 @@ def _digest() -> str:
 def build(
     game: Game,
     options: Mapping[str, Any] | None = None,
-    choices: tuple[str, ...] = tuple(CHOOSERS),
+    programs: tuple[str, ...] = PROGRAMS,
     expected_games: int = 0,
     seed: int = 0,
 ) -> Program:
-    """All that is needed to play; with the fingerprints of so many games on the CPU, to compare."""
+    """All that is needed to play; with what so many games come to on the CPU, to compare."""
     players = range(game.min_players, game.max_players + 1)
-    about = {
-        "game": game.name,
-        "version": game.version,
-        "state_stride": state_stride(game.record.itemsize),
-        "dice_bytes": DICE.itemsize,
-        "architecture": ARCHITECTURE,
-        "choices": list(choices),
-        "players": list(players),
-        "options": dict(options or {}),
-        "seed": seed,
-    }
     templates = {n: game.template(n, game.parse_options(options, n)) for n in players}
     expected = {
         (name, n): play_on_cpu(game, templates[n], n, seed, expected_games, name)[:, FINGERPRINT]
-        for name in choices
+        for name in programs
         for n in players
-        if expected_games > 0
+        if expected_games > 0 and name != COUNTED
     }
-    ptx = {name: ptx_of(game, name) for name in choices}
+    about = {
+        "game": game.name,
+        "version": game.version,
+        "architecture": ARCHITECTURE,
+        "programs": list(programs),
+        "policies": CHOOSERS,
+        "sizes": {name: sizes_of(game, name == COUNTED) for name in programs},
+        "players": list(players),
+        "options": dict(options or {}),
+        "seed": seed,
+        "counted": [
+            expected_counts(game, templates[n], policies, seed, expected_games)
+            for n in players
+            for policies in _tables_to_count(n)
+            if expected_games > 0 and COUNTED in programs
+        ],
+    }
+    ptx = {name: ptx_of(game, name) for name in programs}
     return Program(about, ptx, {n: t.view(np.uint8) for n, t in templates.items()}, expected)
+
+
+def _tables_to_count(players: int) -> list[tuple[int, ...]]:
+    """Who sits at a table: all alike, or one kind after the other."""
+    kinds = tuple(CHOOSERS.values())
+    mixed = tuple(kinds[seat % len(kinds)] for seat in range(players))
+    return [*((kind,) * players for kind in kinds), mixed]
+
+
+def expected_counts(
+    game: Game, template: Any, policies: tuple[int, ...], seed: int, games: int
+) -> dict[str, Any]:
+    """What counting games on the CPU comes to, for the runner to compare."""
+    game.load()
+    chunk = -(-games // _CHUNKS)
+    counted = [
+        count(template, make_key(seed), policies, range(at, min(at + chunk, games)), True).copy()
+        for at in range(0, games, chunk)
+    ]
+    kinds = ("tally", "games", "seats", "plays")
+    rows = Rows(*(np.concatenate([getattr(one, kind) for one in counted]) for kind in kinds))
+    return {"policies": policies, "games": games, "chunk": chunk, "digests": digests(rows)}
 
 
 def write(program: Program, path: Path) -> None:

@@ -1,7 +1,11 @@
 """What one thread of a graphics processor does: start a game, carry it on, write down its facts.
 
 These are plain functions over pointers to the one game that the thread has in hand, made of the
-very rules that play on the CPU. `ptx.py` compiles them, `kernels.py` has what stands around them.
+very rules that play and count on the CPU. `ptx.py` compiles them, `kernels.py` has what stands
+around them.
+
+There is a program for every way to choose, which is the quickest, and one that counts: in it every
+seat chooses in its own way, and whatever happens is heard.
 """
 
 from __future__ import annotations
@@ -15,14 +19,32 @@ from numba import carray, types
 
 from endling.kernel import mass
 from endling.kernel.chacha import DICE, KEY_WORDS
+from endling.kernel.numbers import num
+from endling.kernel.slots import USUAL_ROOM, plays_behind, seen_behind
+from endling.kernel.tally import (
+    GAME_ROW,
+    MAX_SEATS,
+    OUTCOME,
+    SEAT_ROW,
+    TALLY,
+    count_over,
+    price_plays,
+)
+from endling.kernel.witness import begin
 
-Part = Callable[..., int]
+Part = Callable[..., Any]
 
 CHOOSERS = {"random": mass.RANDOM, "greedy": mass.GREEDY}
+COUNTED = "counted"
+PROGRAMS = (*CHOOSERS, COUNTED)
+
+# --- All seats choose alike -----------------------------------------------------------------------
 
 
 def _start_with(chooser: int) -> Part:
-    def start(state: Any, dice: Any, template: Any, key: Any, number: int, next_class: Any) -> int:
+    def start(
+        state: Any, dice: Any, policies: Any, template: Any, key: Any, number: int, next_class: Any
+    ) -> int:
         s, stream = carray(state, 1)[0], carray(dice, 1)[0]
         mass.start_game(s, stream, carray(template, 1)[0], carray(key, KEY_WORDS), number)
         mass.take_piece(s, stream, chooser)
@@ -33,7 +55,7 @@ def _start_with(chooser: int) -> Part:
 
 
 def _carry_on_with(chooser: int) -> Part:
-    def carry_on(state: Any, dice: Any, decisions: Any, next_class: Any) -> int:
+    def carry_on(state: Any, dice: Any, policies: Any, decisions: Any, next_class: Any) -> int:
         s = carray(state, 1)[0]
         if mass.take_piece(s, carray(dice, 1)[0], chooser) > 0:
             carray(decisions, 1)[0] += 1
@@ -43,21 +65,69 @@ def _carry_on_with(chooser: int) -> Part:
     return carry_on
 
 
-def finish(state: Any, decisions: int, row: Any, width: int) -> int:
-    """Write down the facts of a game that is over."""
+def _write_facts(state: Any, decisions: int, row: Any, width: int) -> int:
     mass.write_facts(carray(state, 1)[0], decisions, carray(row, width))
     return 0
 
 
-def parts(record: np.dtype[Any], chooser: str) -> dict[str, tuple[Part, Any]]:
+# --- Everything is counted ------------------------------------------------------------------------
+
+
+def _start_counted(
+    state: Any, dice: Any, policies: Any, template: Any, key: Any, number: int, next_class: Any
+) -> int:
+    s, stream = carray(state, 1)[0], carray(dice, 1)[0]
+    seen = carray(seen_behind(s), 1)[0]
+    mass.start_game(s, stream, carray(template, 1)[0], carray(key, KEY_WORDS), number)
+    begin(s, seen)
+    seen.room = USUAL_ROOM
+    mass.take_piece(s, stream, mass.RANDOM)  # nobody is asked before the first piece of work
+    carray(next_class, 1)[0] = mass.class_of(s)
+    return 0
+
+
+def _carry_on_counted(state: Any, dice: Any, policies: Any, decisions: Any, next_class: Any) -> int:
+    s = carray(state, 1)[0]
+    chooser = num(carray(policies, MAX_SEATS)[max(num(s.actor), 0)])
+    if mass.take_piece(s, carray(dice, 1)[0], chooser) > 0:
+        carray(decisions, 1)[0] += 1
+    carray(next_class, 1)[0] = mass.class_of(s)
+    return 0
+
+
+def _count(state: Any, decisions: int, scratch: Any, tally: Any, game: Any, seats: Any) -> int:
+    s = carray(state, 1)[0]
+    seen = carray(seen_behind(s), 1)[0]
+    outcome, row = carray(scratch, 1)[0], carray(game, 1)[0]
+    rows = carray(seats, MAX_SEATS)
+    count_over(s, decisions, seen, outcome, carray(tally, 1)[0], row, rows, 0)
+    price_plays(outcome, carray(plays_behind(s), USUAL_ROOM), min(num(seen.plays), USUAL_ROOM))
+    return 0
+
+
+# --- Programs -------------------------------------------------------------------------------------
+
+
+def parts(record: np.dtype[Any], program: str) -> dict[str, tuple[Part, Any]]:
     """The functions of a program by name, with the types of what they take."""
     state = types.CPointer(numba.from_dtype(record))
-    dice = types.CPointer(numba.from_dtype(DICE))
-    n, number = types.int64, CHOOSERS[chooser]
-    words, numbers = types.CPointer(types.uint32), types.CPointer(n)
-    counts, classes = types.CPointer(types.int32), types.CPointer(types.uint16)
+    n, words = types.int64, types.CPointer(types.uint32)
+    numbers, counts, classes = (types.CPointer(t) for t in (n, types.int32, types.uint16))
+    dice, outcome, tally, game_row, seat_row = (
+        types.CPointer(numba.from_dtype(kind))
+        for kind in (DICE, OUTCOME, TALLY, GAME_ROW, SEAT_ROW)
+    )
+    starts = n(state, dice, numbers, state, words, n, classes)
+    carries_on = n(state, dice, numbers, counts, classes)
+    if program == COUNTED:
+        return {
+            "start": (_start_counted, starts),
+            "carry_on": (_carry_on_counted, carries_on),
+            "finish": (_count, n(state, n, outcome, tally, game_row, seat_row)),
+        }
+    chooser = CHOOSERS[program]
     return {
-        "start": (_start_with(number), n(state, dice, state, words, n, classes)),
-        "carry_on": (_carry_on_with(number), n(state, dice, counts, classes)),
-        "finish": (finish, n(state, n, numbers, n)),
+        "start": (_start_with(chooser), starts),
+        "carry_on": (_carry_on_with(chooser), carries_on),
+        "finish": (_write_facts, n(state, n, numbers, n)),
     }

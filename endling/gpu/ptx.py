@@ -11,17 +11,21 @@ import re
 from typing import Any
 
 import llvmlite.binding as llvm
+import numba
 from numba import types
 
 from endling.errors import EndlingError
 from endling.games.game import Game
-from endling.gpu.kernels import KERNELS, kernels
-from endling.gpu.program import parts
+from endling.gpu.kernels import KERNELS, kernels, slot_stride
+from endling.gpu.program import COUNTED, parts
 from endling.kernel.chacha import DICE
 from endling.kernel.compiler import Code, intermediate_code, linked
-from endling.kernel.events import clear_log, log_is_full, note
+from endling.kernel.hearing import as_symbol, hearing, without_log
 from endling.kernel.jit import INTERPRETED
 from endling.kernel.resolver import unit_of
+from endling.kernel.slots import USUAL_ROOM, plays_at, slot_bytes
+from endling.kernel.tally import GAME_ROW, OUTCOME, SEAT_ROW, TALLY
+from endling.kernel.witness import PLAY_ROW
 
 TRIPLE = "nvptx64-nvidia-cuda"
 ARCHITECTURE = "sm_80"  # and everything newer: the driver translates
@@ -31,24 +35,50 @@ PTX_FEATURE = "+ptx70"
 _INLINE_UP_TO = 50
 
 
-def build_ptx(game: Game, chooser: str) -> str:
-    """The program that plays whole games with one kind of player."""
-    if INTERPRETED:
-        raise EndlingError("the rules are not compiled: unset ENDLING_JIT to build for a GPU")
-    symbol, unit = unit_of(game.record)
-    codes = {name: intermediate_code(*part) for name, part in _parts(game, chooser, unit).items()}
-    module = _specialise(_link(game, symbol, codes))
-    machine = _machine()
+def build_ptx(game: Game, program: str) -> str:
+    """One of the programs that play whole games."""
+    module, machine = build_module(game, program), _machine()
     _optimise(module, machine)
     _shorten_names(module)
     ptx: str = machine.emit_assembly(module)
     return ptx
 
 
-def _parts(game: Game, chooser: str, unit: Any) -> dict[str, Any]:
-    (state, *_) = parts(game.record, chooser)["start"][1].args
-    resolve = (unit, types.int64(state, types.int64))
-    return {**parts(game.record, chooser), "resolve": resolve}
+def build_module(game: Game, program: str) -> Any:
+    """A program as LLVM's intermediate code, not yet optimised."""
+    if INTERPRETED:
+        raise EndlingError("the rules are not compiled: unset ENDLING_JIT to build for a GPU")
+    record, counted = numba.from_dtype(game.record), program == COUNTED
+    symbol, unit = unit_of(record)
+    resolve = intermediate_code(unit, types.int64(types.CPointer(record), types.int64))
+    codes = {name: intermediate_code(*part) for name, part in parts(game.record, program).items()}
+    names = {name: code.name for name, code in codes.items()}
+    hear = hearing(record) if counted else None
+    text = kernels(names, sizes_of(game, counted), counted)
+    text += as_symbol(symbol, resolve) + without_log(record, hear)
+    return _aligned(_link(text, [*codes.values(), resolve, *([hear] if hear else [])]))
+
+
+def sizes_of(game: Game, counted: bool) -> dict[str, int]:
+    """How many bytes things take in the memory of the card."""
+    state = game.record.itemsize
+    return {
+        "slot_stride": slot_stride(slot_bytes(state, USUAL_ROOM) if counted else state),
+        "dice_bytes": DICE.itemsize,
+        "tally_bytes": TALLY.itemsize,
+        "game_row_bytes": GAME_ROW.itemsize,
+        "seat_row_bytes": SEAT_ROW.itemsize,
+        "outcome_bytes": OUTCOME.itemsize,
+        "play_row_bytes": PLAY_ROW.itemsize,
+        "plays_room": USUAL_ROOM,
+        "plays_in_slot": plays_at(state),
+        "plays_in_game_row": _offset(GAME_ROW, "plays"),
+    }
+
+
+def _offset(record: Any, field: str) -> int:
+    offset: int = record.fields[field][1]
+    return offset
 
 
 def _machine() -> Any:
@@ -58,10 +88,8 @@ def _machine() -> Any:
     return target.create_target_machine(cpu=ARCHITECTURE, features=PTX_FEATURE, opt=3)
 
 
-def _link(game: Game, symbol: str, codes: dict[str, Code]) -> Any:
-    names = {name: code.name for name, code in codes.items()}
-    text = kernels(names, symbol, game.record.itemsize, DICE.itemsize)
-    module = linked(llvm.parse_assembly(text), list(codes.values()))
+def _link(text: str, needed: list[Code]) -> Any:
+    module = linked(llvm.parse_assembly(text), needed)
     for function in module.functions:
         if function.is_declaration:
             if not function.name.startswith("llvm."):
@@ -72,29 +100,10 @@ def _link(game: Game, symbol: str, codes: dict[str, Code]) -> Any:
     return module
 
 
-def _specialise(module: Any) -> Any:
-    """What is true here and LLVM cannot know.
-
-    Records start at multiples of 16, so that neighbouring fields can move together. And nobody
-    reads the log of these games, so that none is kept.
-    """
+def _aligned(module: Any) -> Any:
+    """Records start at multiples of 16 here, so that neighbouring fields can move together."""
     text = re.sub(r"^define .*$", _align_records, str(module), flags=re.MULTILINE)
-    unread: list[tuple[Any, str]] = [
-        (note, "ptr null"),
-        (clear_log, "ptr null"),
-        (log_is_full, "i8 0"),
-    ]
-    for rule, nothing in unread:
-        for compiled in rule.overloads.values():
-            text = _without_body(text, compiled.fndesc.llvm_func_name, nothing)
     return llvm.parse_assembly(text)
-
-
-def _without_body(text: str, name: str, result: str) -> str:
-    """Have a function of Numba's do nothing but return this."""
-    head_and_body = rf"^(define [^\n]*@\"?{re.escape(name)}\"?\([^\n]*)\n.*?^}}"
-    nothing = rf"\1\n  store {result}, ptr %retptr\n  ret i32 0\n}}"
-    return re.sub(head_and_body, nothing, text, flags=re.MULTILINE | re.DOTALL)
 
 
 def _align_records(head: re.Match[str]) -> str:

@@ -43,19 +43,6 @@ def random_action(s: Any, dice: Any) -> int:
 
 
 @rule
-def hunched_action(s: Any, hunches: int, dice: Any) -> int:
-    """Of a few answers that come to mind, the one that looks best; no hunches: a fair choice."""
-    action = random_action(s, dice)
-    if hunches > 0:
-        looks = hunch(s, action)
-        for _ in range(hunches):
-            other = random_action(s, dice)
-            if other != action and hunch(s, other) > looks:
-                action, looks = other, hunch(s, other)
-    return action
-
-
-@rule
 def greedy_action(s: Any, dice: Any) -> int:
     """The answer that looks best at first sight; dice decide between equals."""
     best, looks, equals = NONE, 0, 0

@@ -39,7 +39,7 @@ class _RuleLibrary(JITCodeLibrary):
         return needed
 
 
-class _DoorLibrary(JITCodeLibrary):
+class DoorLibrary(JITCodeLibrary):
     """A whole program behind one or two functions that are called from outside."""
 
     def finalize(self) -> None:
@@ -111,10 +111,14 @@ class DoorCompiler(CompilerBase):
 
     def define_pipelines(self) -> list[Any]:
         """Numba's own passes; the library makes the difference."""
+        self.state.library = self.new_library()
+        self.state.library.enable_object_caching()
+        return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
+
+    def new_library(self) -> DoorLibrary:
+        """The library that the door becomes."""
         state = self.state
-        state.library = _DoorLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
-        state.library.enable_object_caching()
-        return [DefaultPassBuilder.define_nopython_pipeline(state)]
+        return DoorLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,16 @@ where in a row (`Slice`):
 
 | function | what it does |
 |---|---|
-| `observe(s, seat, row)` | writes what the seat sees now |
+| `observe(s, seat, notes, row)` | writes what the seat sees now |
 | `witness(s, memory)` | notes what everybody at the table can see in the log |
 | `recall(s, seat, memory, row)` | writes what the seat remembers, behind what it sees now |
 
 A row and a memory are arrays of one dimension: eight-bit and 64-bit numbers. Whatever stands in a
 row must follow from what the seat may know, as `redact` has it.
+
+Notes are 64-bit numbers that belong to one place at a table: results together with what they depend
+on, so that the next row for the same place need not work them out again. They never change what is
+written: a row is the same with notes of any earlier game with the same options, and with zeros.
 """
 
 from __future__ import annotations
@@ -64,7 +68,7 @@ def lay_out(parts: list[tuple[str, int, str]], start: int = 0) -> tuple[Slice, .
 class Senses:
     """What a game brings."""
 
-    observe: Callable[[Any, int, Any], None]
+    observe: Callable[[Any, int, Any, Any], None]
     witness: Callable[[Any, Any], None]
     recall: Callable[[Any, int, Any, Any], None]
 
@@ -74,7 +78,7 @@ register_senses = _SENSES.register
 
 
 @_SENSES.part
-def observe(s: Any, seat: int, row: Any) -> None:
+def observe(s: Any, seat: int, notes: Any, row: Any) -> None:
     """Write what the seat sees now."""
 
 
@@ -129,6 +133,12 @@ def write_cards(row: Any, at: int, cards: CardSet) -> None:
 
 
 @rule
+def clear(row: Any, first: int, end: int) -> None:
+    """Write zeros from one place up to another."""
+    row[first:end].fill(0)
+
+
+@rule
 def write_number(row: Any, at: int, value: int) -> None:
     """Write a number, the nearest that an entry can hold."""
     row[at] = min(max(value, LEAST), MOST)
@@ -140,18 +150,18 @@ def write_mask(s: Any, seat: int, mask: Any) -> None:
     mine = num(s.actor) == seat and s.over == 0
     for i in range(MASK_WORDS - 1):
         write_word(mask, i * WORD, num(s.legal[i]) if mine else 0)
-    last = num(s.legal[MASK_WORDS - 1]) if mine else 0
-    for i in range(WORD):  # behind the last one there is no room for zeros
-        mask[(MASK_WORDS - 1) * WORD + i] = (last >> i) & 1
+    # Behind the last one there is no room for zeros: it goes with the end of the one before.
+    last = num(s.legal[MASK_WORDS - 1]) << SPILL | num(s.legal[MASK_WORDS - 2]) >> (WORD - SPILL)
+    write_word(mask, (MASK_WORDS - 1) * WORD - SPILL, last if mine else 0)
 
 
 # --- Doors ----------------------------------------------------------------------------------------
 
 
 @entry
-def observe_seat(pool: Any, seat: int, row: Any, mask: Any) -> None:
+def observe_seat(pool: Any, seat: int, notes: Any, row: Any, mask: Any) -> None:
     """What the seat sees now, and its legal answers."""
-    observe(pool[0], seat, row)
+    observe(pool[0], seat, notes, row)
     write_mask(pool[0], seat, mask)
 
 

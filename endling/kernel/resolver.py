@@ -84,9 +84,12 @@ def load(record: np.dtype[Any], unit: Callable[[Any, int], int]) -> None:
     _UNITS[symbol] = compiled  # keeps the machine code alive
 
 
-def unit_of(record: np.dtype[Any]) -> tuple[str, Callable[[Any, int], int]]:
-    """The symbol of a game's compiled rules, and what has to stand behind it (on any processor)."""
-    rules = _RULES.of(numba.from_dtype(record))
+def unit_of(record: Any) -> tuple[str, Callable[[Any, int], int]]:
+    """The symbol of a game's compiled rules, and what has to stand behind it (on any processor).
+
+    The type of record is given as the compiler has it.
+    """
+    rules = _RULES.of(record)
     resolve_piece = rules.resolve
 
     def unit(states: Any, answer: int) -> int:

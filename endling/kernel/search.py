@@ -5,7 +5,7 @@ deals share, adds one node, plays the rest of the game out and writes the result
 node stands for an answer to a question: (parent, who, what, because of which card, answer). A deal
 allows only some of them; the bandit rule therefore counts how often an answer was available
 (single-observer ISMCTS; Cowling, Powley and Whitehouse, 2012). Every answer is judged by the seat
-that gives it.
+that gives it. Whatever is not in the tree is answered on impulse, which learns (`experience.py`).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from endling.kernel.actions import MASK_WORDS, NONE
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
 from endling.kernel.chacha import below
-from endling.kernel.choosing import hunched_action
 from endling.kernel.engine import run_through, step
+from endling.kernel.experience import impulse, learn, lesson_about
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 from endling.kernel.resolver import comfortable_lead, determinize, settle, standing
@@ -39,10 +39,11 @@ GAIN, WIN, PLACE, STANDING = range(4)  # PLACE is twice the number of seats ahea
 RESULT_WIDTH = 4
 
 # Settings and the state of the search.
-SEAT, USED, EXPLORATION, MARGIN, FORCED, HUNCHES = range(6)
-SETTINGS = 6
+SEAT, USED, EXPLORATION, MARGIN, FORCED, HUNCHES, LEARNT = range(7)
+SETTINGS = 7
 
 MAX_DEPTH = 128  # of the tree
+MAX_LESSONS = 1024  # of one game
 PER_MILLE = 1000
 
 _ACTOR_SHIFT, _PROMPT_SHIFT, _CAUSE_SHIFT = 8, 12, 20
@@ -126,7 +127,20 @@ def _select(s: Any, nodes: Any, table: Any, settings: Any, parent: int, dice: An
 
 
 @rule
-def _descend(s: Any, nodes: Any, table: Any, settings: Any, path: Any, dice: Any) -> int:
+def _answer(s: Any, action: int, settings: Any, lessons: Any) -> None:
+    """Take an answer and run on to the next question; what comes of it will be a lesson."""
+    learnt = num(settings[LEARNT])
+    if learnt < len(lessons):
+        lessons[learnt] = lesson_about(s, action)
+        settings[LEARNT] = learnt + 1
+    step(s, action)
+    run_through(s)
+
+
+@rule
+def _descend(
+    s: Any, nodes: Any, table: Any, settings: Any, path: Any, lessons: Any, dice: Any
+) -> int:
     """Walk down the tree and add a node, if there is room; returns the number of nodes passed."""
     parent = 0
     depth = 0
@@ -150,8 +164,7 @@ def _descend(s: Any, nodes: Any, table: Any, settings: Any, path: Any, dice: Any
             nodes[child, AVAILABLE] = 1
         path[depth] = child
         depth += 1
-        step(s, action)
-        run_through(s)
+        _answer(s, action, settings, lessons)
         if is_new:
             return depth
         parent = child
@@ -159,11 +172,11 @@ def _descend(s: Any, nodes: Any, table: Any, settings: Any, path: Any, dice: Any
 
 
 @rule
-def _play_out(s: Any, hunches: int, dice: Any) -> None:
+def _play_out(s: Any, settings: Any, experience: Any, lessons: Any, dice: Any) -> None:
     """The rest of the game, played by whatever comes to mind."""
     while s.over == 0:
-        step(s, hunched_action(s, hunches, dice))
-        run_through(s)
+        action = impulse(s, num(settings[HUNCHES]), experience, dice)
+        _answer(s, action, settings, lessons)
 
 
 @rule
@@ -218,6 +231,8 @@ def search(
     table: Any,
     settings: Any,
     path: Any,
+    experience: Any,
+    lessons: Any,
     result: Any,
     sums: Any,
     dice: Any,
@@ -228,10 +243,12 @@ def search(
     for _ in range(iterations):
         pool[WORK] = pool[ROOT]
         determinize(s, num(settings[SEAT]), dice[0])
-        depth = _descend(s, nodes, table, settings, path, dice[0])
-        _play_out(s, num(settings[HUNCHES]), dice[0])
+        settings[LEARNT] = 0
+        depth = _descend(s, nodes, table, settings, path, lessons, dice[0])
+        _play_out(s, settings, experience, lessons, dice[0])
         _judge(s, num(settings[MARGIN]), result)
         _back_up(nodes, path, depth, result)
+        learn(experience, lessons, num(settings[LEARNT]), result[:, GAIN])
         for seat in range(num(s.players)):
             for column in range(RESULT_WIDTH):
                 sums[seat, column] += result[seat, column]

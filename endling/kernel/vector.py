@@ -127,16 +127,16 @@ def _settle_up(s: Any, own: int, rewards: Any, standings: Any) -> None:
 
 
 @rule
-def _show(s: Any, seat: int, memory: Any, row: Any) -> None:
-    observe(s, seat, row)
+def _show(s: Any, seat: int, memory: Any, notes: Any, row: Any) -> None:
+    observe(s, seat, notes, row)
     if len(memory) > 0:
         recall(s, seat, memory, row)
 
 
 @rule
-def _show_question(s: Any, seat: int, memory: Any, row: Any, mask: Any) -> None:
+def _show_question(s: Any, seat: int, memory: Any, notes: Any, row: Any, mask: Any) -> None:
     """What the seat sees and may do; a game that is over takes word 0, for what it is worth."""
-    _show(s, seat, memory, row)
+    _show(s, seat, memory, notes, row)
     write_mask(s, seat, mask)
     if s.over == 1:
         mask[0] = 1
@@ -155,6 +155,7 @@ def begin_games(
     to_play: Any,
     dice: Any,
     memory: Any,
+    notes: Any,
     rows: Any,
     masks: Any,
     ended: Any,
@@ -165,7 +166,7 @@ def begin_games(
             _begin(states, n, template, settings, seats, dice[n], memory[n])
             to_play[n] = states[n].actor
             ended[n] = False
-            _show_question(states[n], num(to_play[n]), memory[n], rows[n], masks[n])
+            _show_question(states[n], num(to_play[n]), memory[n], notes[n], rows[n], masks[n])
 
 
 @entry
@@ -187,6 +188,7 @@ def step_games(
     to_play: Any,
     dice: Any,
     memory: Any,
+    notes: Any,
     rows: Any,
     masks: Any,
     rewards: Any,
@@ -214,12 +216,12 @@ def step_games(
             endings += 1
             _settle_up(s, viewer, rewards[n], standings[n])
             if settings[MODE] == SAME_STEP:
-                _show(s, viewer, memory[n], final_rows[n])
+                _show(s, viewer, memory[n], notes[n], final_rows[n])
                 _begin(states, n, template, settings, seats, dice[n], memory[n])
         if s.over == 0:
             viewer = num(s.actor)
         to_play[n] = viewer
-        _show_question(s, viewer, memory[n], rows[n], masks[n])
+        _show_question(s, viewer, memory[n], notes[n], rows[n], masks[n])
     return endings
 
 
@@ -239,7 +241,14 @@ def give_dice(source: Any, dice: Any) -> None:
 
 @entry
 def take_and_look(
-    states: Any, action: int, memory: Any, row: Any, mask: Any, rewards: Any, standings: Any
+    states: Any,
+    action: int,
+    memory: Any,
+    notes: Any,
+    row: Any,
+    mask: Any,
+    rewards: Any,
+    standings: Any,
 ) -> int:
     """One decision in one game, and what the next seat sees.
 
@@ -251,13 +260,15 @@ def take_and_look(
     if s.over == 1:
         _settle_up(s, 0, rewards, standings)
         return OVER
-    _show_question(s, num(s.actor), memory, row, mask)
+    _show_question(s, num(s.actor), memory, notes, row, mask)
     return num(s.actor)
 
 
 @entry
-def deal_and_look(states: Any, template: Any, dice: Any, memory: Any, row: Any, mask: Any) -> int:
+def deal_and_look(
+    states: Any, template: Any, dice: Any, memory: Any, notes: Any, row: Any, mask: Any
+) -> int:
     """A new game, and what the first seat that is asked sees; returns that seat."""
     deal(states, 0, template, dice[0], memory)
-    _show_question(states[0], num(states[0].actor), memory, row, mask)
+    _show_question(states[0], num(states[0].actor), memory, notes, row, mask)
     return num(states[0].actor)

@@ -1,6 +1,7 @@
-"""Who plays the chunks of a run: an engine turns settings and chunk numbers into chunks.
+"""Who plays the chunks of a run: an engine plays each chunk and has it kept in its store.
 
-An engine may hand chunks back in any order. It writes nothing: whoever asked keeps them.
+Chunks may come in any order. Whoever played one keeps it, where it can reach the folder: files are
+written side by side, and only the news goes through one process.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Protocol
 
-from endling.lab.chunk import Chunk, play_chunk, ready
-from endling.lab.settings import Settings
+from endling.lab.chunk import play_chunk, ready
+from endling.lab.store import Store
 
-Job = tuple[Settings, int]  # whose chunk, and which
+Job = tuple[Store, int]  # whose chunk, and which
 _AHEAD = 2  # chunks for every worker, so that nobody waits
 
 
@@ -23,9 +24,14 @@ class Engine(Protocol):
 
     name: str
 
-    def play(self, jobs: Sequence[Job]) -> Iterator[tuple[Job, Chunk]]:
-        """Play all chunks, each once, and hand them back as they are done."""
+    def play(self, jobs: Sequence[Job]) -> Iterator[int]:
+        """Play all chunks and keep each once; yields how many games are new whenever some are."""
         ...
+
+
+def play_and_keep(store: Store, number: int) -> int:
+    """Play a chunk here and keep it; returns how many games are new."""
+    return store.keep(play_chunk(store.settings, number))
 
 
 class ThisProcess:
@@ -33,10 +39,10 @@ class ThisProcess:
 
     name = "this process"
 
-    def play(self, jobs: Sequence[Job]) -> Iterator[tuple[Job, Chunk]]:
+    def play(self, jobs: Sequence[Job]) -> Iterator[int]:
         """Play all chunks in order."""
         for job in jobs:
-            yield job, play_chunk(*job)
+            yield play_and_keep(*job)
 
 
 class Processes:
@@ -46,28 +52,27 @@ class Processes:
         self.workers = workers
         self.name = f"{workers} processes"
 
-    def play(self, jobs: Sequence[Job]) -> Iterator[tuple[Job, Chunk]]:
+    def play(self, jobs: Sequence[Job]) -> Iterator[int]:
         """Play all chunks, a few at a time."""
         if jobs:
-            ready(jobs[0][0].game)  # compiled once, before several would do it at the same time
+            ready(jobs[0][0].settings.game)  # compiled once, before several would do it
         waiting = list(reversed(jobs))
-        running: dict[Future[Chunk], Job] = {}
+        running: set[Future[int]] = set()
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self.workers, context, initializer=_start_worker)
         try:
             while waiting or running:
                 while waiting and len(running) < self.workers * _AHEAD:
-                    job = waiting.pop()
-                    running[pool.submit(play_chunk, *job)] = job
-                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                    running.add(pool.submit(play_and_keep, *waiting.pop()))
+                done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
-                    yield running.pop(future), future.result()
+                    yield future.result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _start_worker() -> None:
-    """Leave interrupts to the one who started us, and the other cores to the other workers."""
+    """Leave interrupts to the one who started us."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -12,8 +12,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from endling.errors import EndlingError
-from endling.lab.chunk import Chunk, play_chunk
+from endling.lab.chunk import play_chunk
 from endling.lab.engines import Job
+from endling.lab.store import Store
 
 _AHEAD = 2  # chunks for every core of the cluster, so that nobody waits
 _FOREVER = -1
@@ -43,19 +44,19 @@ class RayCluster:
     def _cores(self) -> int:
         return max(1, sum(int(node["Resources"].get("CPU", 0)) for node in self._alive()))
 
-    def play(self, jobs: Sequence[Job]) -> Iterator[tuple[Job, Chunk]]:
-        """Play all chunks on whatever nodes there are, as long as there is one."""
+    def play(self, jobs: Sequence[Job]) -> Iterator[int]:
+        """Play all chunks on whatever nodes there are, as long as there is one; keep them here."""
         task = self._ray.remote(num_cpus=1, max_retries=_FOREVER)(play_chunk)
         waiting = list(reversed(jobs))
-        running: dict[Any, Job] = {}
+        running: dict[Any, Store] = {}
         try:
             while waiting or running:
                 while waiting and len(running) < self._cores() * _AHEAD:
-                    job = waiting.pop()
-                    running[task.remote(*job)] = job
+                    store, number = waiting.pop()
+                    running[task.remote(store.settings, number)] = store
                 done, _ = self._ray.wait(list(running), num_returns=1)
                 for reference in done:
-                    yield running.pop(reference), self._ray.get(reference)
+                    yield running.pop(reference).keep(self._ray.get(reference))
         finally:
             for reference in running:
                 self._ray.cancel(reference)

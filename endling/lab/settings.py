@@ -11,9 +11,17 @@ from endling.errors import EndlingError
 from endling.games import find_game
 from endling.games.game import Game
 from endling.kernel.mass import GREEDY, RANDOM
+from endling.lab.tables import CARDS, GAMES, SEATS
 from endling.names import find_name
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
+
+# What gets a row: each choice names the tables that are written. Sums are kept of everything.
+ROWS: dict[str, tuple[str, ...]] = {
+    "cards": (GAMES, SEATS, CARDS),
+    "seats": (GAMES, SEATS),
+    "none": (),
+}
 
 # Some dozen chunks: enough to see from them how far results vary, few enough to be quick.
 USUAL_CHUNKS = 50
@@ -31,7 +39,7 @@ class Settings:
     bots: tuple[str, ...]  # one for each seat
     seed: int
     options: Mapping[str, Any]
-    with_cards: bool  # whether every card played gets a row
+    rows: str  # what gets a row, one of ROWS
 
     @classmethod
     def make(
@@ -43,7 +51,7 @@ class Settings:
         bots: Sequence[str] = ("random",),
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
-        with_cards: bool = True,
+        rows: str = "cards",
     ) -> Settings:
         """Checked settings; one bot stands for all seats."""
         found = find_game(game)
@@ -54,7 +62,8 @@ class Settings:
         if len(names) not in (1, players):
             raise EndlingError(f"bots: takes one for all or one for each of {players} seats")
         seats = tuple(names) if len(names) == players else tuple(names) * players
-        return cls(found.name, found.version, games, players, seats, seed, checked, with_cards)
+        which = find_name(rows, ROWS, "kind of rows")
+        return cls(found.name, found.version, games, players, seats, seed, checked, which)
 
     @classmethod
     def from_dict(cls, facts: Mapping[str, Any]) -> Settings:
@@ -74,6 +83,21 @@ class Settings:
     def key(self) -> bytes:
         """The key of the stream that all games of the run are dealt from."""
         return hashlib.sha256(f"endling lab {self.seed}".encode()).digest()
+
+    @property
+    def policies(self) -> list[int]:
+        """How each seat chooses, as compiled code knows it."""
+        return [POLICIES[bot] for bot in self.bots]
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The tables that are written."""
+        return ROWS[self.rows]
+
+    @property
+    def with_cards(self) -> bool:
+        """Whether every card played gets a row."""
+        return CARDS in self.tables
 
     # --- Chunks
 

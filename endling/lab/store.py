@@ -17,13 +17,14 @@ import polars as pl
 
 from endling.errors import EndlingError
 from endling.games.game import Pool
-from endling.kernel import census
+from endling.kernel.tally import TALLY as TALLY_RECORD
+from endling.kernel.tally import sums_of
 from endling.lab.chunk import TALLY, Chunk, unpack_tally
 from endling.lab.settings import Settings
 from endling.lab.tables import TABLES
 
 MANIFEST = "manifest.json"
-_FORMAT = 1  # of the files; raised when older ones can no longer be read
+_FORMAT = 2  # of the files; raised when older ones can no longer be read
 _BATCHES = 100
 
 Sums = np.ndarray[Any, np.dtype[np.int64]]
@@ -78,14 +79,14 @@ class Store:
         done = {entry.name for entry in there.iterdir()} if there.is_dir() else set()
         return [n for n in range(self.settings.chunks) if f"{n:06}" not in done]
 
-    def keep(self, chunk: Chunk) -> bool:
-        """Write a chunk; one that is there already stays, and False tells so."""
+    def keep(self, chunk: Chunk) -> int:
+        """Write a chunk; returns how many games are new: none if it was there already."""
         if self._file(TALLY, chunk.number).exists():
-            return False
+            return 0
         for table in (*TABLES, TALLY):
             if table in chunk.files:
                 _write(self._file(table, chunk.number), chunk.files[table])
-        return True
+        return chunk.games
 
     # --- Reading
 
@@ -98,12 +99,12 @@ class Store:
         size = -(-self.settings.chunks // _BATCHES)
         batches = -(-self.settings.chunks // size)
         sums = {
-            name: np.zeros((batches, *census.TALLY[name].shape), np.int64)
-            for name in census.TALLY.names or ()
+            name: np.zeros((batches, *field.shape), np.int64)
+            for name, field in sums_of(np.zeros((), TALLY_RECORD)).items()
         }
         for number, tally in self._tallies():
-            for name, field in sums.items():
-                field[number // size] += tally[name][0]
+            for name, field in sums_of(tally[0]).items():
+                sums[name][number // size] += field
         return sums
 
     def _tallies(self) -> Iterator[tuple[int, Pool]]:

@@ -16,7 +16,8 @@ import polars as pl
 
 from endling.games import find_game
 from endling.games.game import Game
-from endling.kernel import census as c
+from endling.kernel import tally as c
+from endling.kernel.witness import MAX_CARDS
 from endling.lab.estimates import Array, Ratio, deviation, ratio
 from endling.lab.settings import Settings
 from endling.lab.store import Store, Sums
@@ -57,7 +58,7 @@ class Summary:
     @cached_property
     def _groups(self) -> Array:
         """Which card numbers share a name: a matrix of zeros and ones."""
-        groups = np.zeros((c.MAX_CARDS, len(self.kinds)))
+        groups = np.zeros((MAX_CARDS, len(self.kinds)))
         for number, name in enumerate(self.game.card_names):
             groups[number, self.kinds.index(name)] = 1
         return groups
@@ -75,7 +76,7 @@ class Summary:
         games = sums[:, c.N]
         facts = {name: ratio(sums[:, column], games) for name, column in GAME_FACTS.items()}
         score = ratio(sums[:, c.ALL_POINTS], games * self.settings.players)
-        return {"score": score, **facts, "shared_wins": ratio(self.tallies["shared"], games)}
+        return {"score": score, **facts, "shared_wins": ratio(self.tallies["shared"][:, 0], games)}
 
     @cached_property
     def seats(self) -> dict[str, Ratio]:

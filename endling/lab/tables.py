@@ -15,9 +15,10 @@ import polars as pl
 
 from endling.games.game import Game
 from endling.kernel.cardset import WORD
-from endling.kernel.census import DRAWN, FINAL, GONE, NO_CARD, PLAYED, SET_WORDS, WIN
-
-Rows = np.ndarray[Any, Any]
+from endling.kernel.census import NO_CARD
+from endling.kernel.counting import Counted, Rows
+from endling.kernel.tally import DRAWN, FINAL, GONE, PLAYED, WIN
+from endling.kernel.witness import SET_WORDS
 
 GAMES, SEATS, CARDS = "games", "seats", "cards"
 HAD = {"drawn": DRAWN, "played": PLAYED, "final": FINAL}
@@ -40,7 +41,7 @@ def _kind_of(game: Game) -> Rows:
 
 def _named(game: Game, name: str, numbers: Rows) -> pl.Series:
     """A column of cards; NO_CARD is null."""
-    series = pl.Series(name, _kind_of(game)[numbers])
+    series = pl.Series(name, _kind_of(game).take(numbers))
     if (numbers == NO_CARD).any():
         series = series.set(series == NO_CARD, None)
     return series.cat.to(card_type(game))
@@ -50,13 +51,14 @@ def _set_words(prefix: str, sets: Rows) -> dict[str, Rows]:
     return {f"{prefix}_{i}": sets[:, i].copy() for i in range(SET_WORDS)}
 
 
-def games_table(game: Game, rows: Rows) -> pl.DataFrame:
+def games_table(game: Game, numbers: range, counted: Counted) -> pl.DataFrame:
     """A row a game."""
+    rows = counted.games
     return pl.DataFrame(
         {
-            "game": rows["game"].astype(np.uint32),
-            "decisions": rows["decisions"].astype(np.uint16),
-            "turns": rows["turns"].astype(np.uint16),
+            "game": _game_numbers(numbers),
+            "decisions": rows["decisions"].copy(),
+            "turns": rows["turns"].copy(),
             "winners": rows["winners"].copy(),
             "ending": _named(game, "ending", rows["ending"]),
             **_set_words("met", rows["met"]),
@@ -64,13 +66,15 @@ def games_table(game: Game, rows: Rows) -> pl.DataFrame:
     )
 
 
-def seats_table(game: Game, rows: Rows) -> pl.DataFrame:
+def seats_table(game: Game, numbers: range, counted: Counted) -> pl.DataFrame:
     """A row a seat of a game."""
+    rows = counted.seats
+    players = len(rows) // len(numbers)
     columns: dict[str, Any] = {
-        "game": rows["game"].astype(np.uint32),
-        "seat": rows["seat"].copy(),
+        "game": np.repeat(_game_numbers(numbers), players),
+        "seat": np.tile(np.arange(players, dtype=np.uint8), len(numbers)),
         "points": rows["points"].copy(),
-        "place": rows["place"].copy(),
+        "place": rows["place"].astype(np.uint8),
         "win": rows["win"].astype(np.float32) / WIN,
     }
     for name, what in HAD.items():
@@ -78,22 +82,27 @@ def seats_table(game: Game, rows: Rows) -> pl.DataFrame:
     return pl.DataFrame(columns)
 
 
-def cards_table(game: Game, rows: Rows) -> pl.DataFrame:
+def cards_table(game: Game, numbers: range, counted: Counted) -> pl.DataFrame:
     """A row a card played; `points` is what it gave at the end, if it was kept."""
+    rows = counted.plays
     kept = rows["points"] != GONE
     return pl.DataFrame(
         {
-            "game": rows["game"].astype(np.uint32),
+            "game": np.repeat(_game_numbers(numbers), counted.games["plays"]),
             "seat": rows["seat"].copy(),
-            "turn": rows["turn"].astype(np.uint16),
+            "turn": rows["turn"].copy(),
             "card": _named(game, "card", rows["card"]),
             "kept": kept,
-            "points": np.where(kept, rows["points"], 0),
+            "points": rows["points"] * kept,
         }
     )
 
 
-TABLES: dict[str, Callable[[Game, Rows], pl.DataFrame]] = {
+def _game_numbers(numbers: range) -> Rows:
+    return np.arange(numbers.start, numbers.stop, dtype=np.uint32)
+
+
+TABLES: dict[str, Callable[[Game, range, Counted], pl.DataFrame]] = {
     GAMES: games_table,
     SEATS: seats_table,
     CARDS: cards_table,

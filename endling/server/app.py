@@ -30,7 +30,8 @@ log = logging.getLogger("endling.server")
 
 _CODES = {400: "malformed", 401: "no_token", 403: "not_allowed", 404: "unknown"}
 _CODES |= {405: "wrong_method", 413: "too_large", 422: "malformed", 429: "too_fast"}
-_GARBAGE_AFTER = 20_000  # objects; views come and go by the thousand and leave no circles
+# Objects, and rounds; views come and go by the thousand and leave no circles.
+_GARBAGE_AFTER = (50_000, 20, 100)
 AnyRequest = Request[Any, Any, State]
 
 
@@ -88,7 +89,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         await hub.start()
         gc.collect()
         gc.freeze()  # the rules stay for ever; nobody needs to look through them again and again
-        gc.set_threshold(_GARBAGE_AFTER)
+        gc.set_threshold(*_GARBAGE_AFTER)
         try:
             yield
         finally:

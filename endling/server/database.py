@@ -3,8 +3,8 @@
 Work is a plain function of a connection and becomes one transaction. For SQLite it runs in a thread
 (one for reading, one for writing, for SQLite takes one writer at a time): a piece of work is one
 step there, not a dozen to and fro. What takes less time than a thread would wait for its turn
-(`quick`: a row by its key, a batch of moves) runs at once. For PostgreSQL all work runs in the event
-loop, on the async driver.
+(`quick`: a row by its key, a batch of moves) runs at once. For PostgreSQL all work runs in the
+event loop, on the async driver.
 """
 
 from __future__ import annotations

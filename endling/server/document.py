@@ -56,8 +56,9 @@ Requests that change something must come from the server's own pages (`Origin`),
    a client must be ready for it at any time. Before the first step, and while seats are open, a
    welcome with an empty table comes first: no hands, no question.
 2. `update` has the next `number`, never the same twice and never one left out. Its `events` go to
-   the end of the log, and the keys in `changes` replace those of the view. Whoever finds a gap
-   sends `sync`, or connects again.
+   the end of the log, and the keys in `changes` replace those of the view. Where the view has a
+   list and `changes` an object, only elements have changed: `{"players": {"2": {"points": 5}}}`
+   gives the third player other points. Whoever finds a gap sends `sync`, or connects again.
 3. `move` is answered by `ack` when it is stored, or by an `error` with its `id`. Without an answer
    send the same move again, also over a new connection: the same `id` counts once.
    `ack.number` is the number of the update that tells what came of it. Until that update has come,
@@ -67,7 +68,8 @@ Requests that change something must come from the server's own pages (`Origin`),
    at once, in one update. Numbers of different seats therefore differ; `over.steps` leads from
    numbers to the decisions of the replay.
 5. An `error` never ends the connection by itself, and the table is as it was. A connection that
-   floods, reads too slowly or sends messages beyond the limit is closed (4429, 4408, 1009).
+   floods or sends messages beyond the limit is closed (4429, 1009); one that reads too slowly, or
+   leaves pings unanswered, is cut.
 6. `undo` takes back my last step at once if it revealed nothing; otherwise the others see
    `undo_ask` and answer with `undo_vote`. When a step was taken back, a fresh `welcome` comes.
 """

@@ -18,6 +18,8 @@ from endling.server.thinking import Thinkers
 
 log = logging.getLogger("endling.server")
 
+_TOLD_AT_ONCE = 5  # tables that tell their news before somebody else is heard
+
 
 class Beating(Protocol):
     """A socket that can be asked for a sign of life."""
@@ -36,6 +38,8 @@ class Hub:
         self.analyst = Analyst(settings, self.store)
         self.tables: dict[str, Table] = {}
         self.sockets: set[Beating] = set()
+        self.leaving: set[asyncio.Task[None]] = set()  # connections that are being closed
+        self._pace = asyncio.Semaphore(_TOLD_AT_ONCE)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -52,6 +56,7 @@ class Hub:
         """Finish what is being stored, then close."""
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self.leaving, return_exceptions=True)
         for table in list(self.tables.values()):
             await table.close()
         self.bots.stop()
@@ -68,7 +73,7 @@ class Hub:
             async with lock:
                 found = self.tables.get(record.id)
                 if found is None:
-                    found = Table(record, self.store, self.bots, self.settings)
+                    found = Table(record, self.store, self.bots, self.settings, self._pace)
                     await found.load()
                     self.tables[record.id] = found
                     TABLES.inc()

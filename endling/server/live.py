@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections import deque
 from typing import Protocol
 
 import msgspec
@@ -73,7 +72,7 @@ class Session:
         self._name = table
         self._table: Table | None = None
         self._viewer: Viewer | None = None
-        self._heard: deque[bytes] = deque()
+        self._heard: list[bytes] = []
         self._task: asyncio.Task[None] | None = None
         self._excess = 0
         self._is_over = False
@@ -96,8 +95,10 @@ class Session:
             self._timeout.cancel()
         if self._viewer is not None:
             self._viewer.close()
-        if self._task is None:  # whatever is being stored is stored first
+        if self._task is None:  # otherwise, whatever is being stored is stored first
             self._task = asyncio.create_task(self._serve())
+        self.hub.leaving.add(self._task)
+        self._task.add_done_callback(self.hub.leaving.discard)
 
     def _too_late(self) -> None:
         self._timeout = None
@@ -119,7 +120,7 @@ class Session:
             while self._heard:
                 if len(self._heard) == _MOST_WAITING:
                     self._line.resume()
-                message = self._heard.popleft()
+                message = self._heard.pop(0)
                 if self._table is not None and self._viewer is not None:
                     await self._take(message, self._table, self._viewer)
                 else:

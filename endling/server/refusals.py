@@ -7,7 +7,6 @@ REFUSALS: dict[str, tuple[int, str, str]] = {
     "malformed": (400, "This message cannot be read.", "Diese Nachricht ist nicht lesbar."),
     "too_large": (413, "This message is too large.", "Diese Nachricht ist zu groß."),
     "too_fast": (429, "Too much at once; wait a moment.", "Zu viel auf einmal; bitte kurz warten."),
-    "too_slow": (429, "This connection reads too slowly.", "Diese Verbindung liest zu langsam."),
     "no_token": (401, "A token is needed.", "Es fehlt ein Schlüssel."),
     "bad_token": (401, "This token is not known.", "Dieser Schlüssel ist unbekannt."),
     "foreign_origin": (403, "Not from this page.", "Nicht von dieser Seite aus."),

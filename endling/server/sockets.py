@@ -52,12 +52,16 @@ class Socket(asyncio.Protocol):
     ) -> None:
         self._hub: Hub = app_state["hub"]
         self._connections = cast("set[Any]", server_state.connections)
-        # Longer messages than allowed are still read, to be refused in words.
-        self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=quiet)
+        self._protocol = self._speak(State.CONNECTING)
         self._session: Session | None = None
         self._fragments: list[bytes] = []
         self._silence = 0
         self._is_writing = False
+
+    def _speak(self, state: State) -> ServerProtocol:
+        # Longer messages than allowed are still read, to be refused in words.
+        most = 4 * self._hub.settings.message_bytes
+        return ServerProtocol(state=state, max_size=most, logger=quiet)
 
     # --- What the network says
 
@@ -108,6 +112,8 @@ class Socket(asyncio.Protocol):
         response = self._protocol.accept(request)
         self._protocol.send_response(response)
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self._flush()
+            self._protocol = self._speak(State.OPEN)  # which forgets the request: memory per socket
             lang = parse_qs(parts.query).get("lang", ["en"])[0]
             self._hub.sockets.add(self)
             CONNECTIONS.inc()

@@ -39,7 +39,14 @@ _RETRY = 1.0  # seconds until a bot tries again after the database refused
 class Table:
     """One table in the memory of this process."""
 
-    def __init__(self, record: TableRecord, store: Store, bots: Thinkers, settings: Settings):
+    def __init__(
+        self,
+        record: TableRecord,
+        store: Store,
+        bots: Thinkers,
+        settings: Settings,
+        pace: asyncio.Semaphore,
+    ) -> None:
         self.record = record
         self.store = store
         self.bots = bots
@@ -55,6 +62,7 @@ class Table:
         self._returned = 0.0  # when somebody came back to a table that all had left
         self._doubt = False  # a failed write may have been stored after all
         self._lock = asyncio.Lock()
+        self._pace = pace  # when much is going on, moves are heard and stored between the tellings
         self._timer: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
         self._closed = False
@@ -379,7 +387,9 @@ class Table:
         elif known.action != move.action:
             raise Refused("id_used")
         viewer.send(m.Ack(move.id, story.number_of(known.number, seat)))
-        self.publish()
+        async with self._pace:
+            self.publish()
+            await asyncio.sleep(0)
 
     def _check_turn(self, story: Story, seat: int, move: m.Move) -> None:
         if move.after != story.number(seat):

@@ -26,18 +26,24 @@ def pool_of(match: Match) -> Any:
     return np.frombuffer(match.state(), np.uint8).copy().view(match.game.record)
 
 
+def fresh_notes(game: Game) -> Row:
+    """Notes of somebody who has never looked."""
+    return np.zeros(game.note_words, np.int64)
+
+
 def guarded(size: int) -> tuple[Row, Row]:
     """A row full of rubbish, and the memory behind it."""
     room = np.full(size + _MARGIN, GUARD, observing.ENTRY)
     return room[:size], room[size:]
 
 
-def look(match: Match, seat: int) -> tuple[Row, Row]:
+def look(match: Match, seat: int, notes: Row | None = None) -> tuple[Row, Row]:
     """What a seat sees, and its mask."""
+    notes = fresh_notes(match.game) if notes is None else notes
     row, behind_row = guarded(match.game.observation[-1].end)
     mask, behind_mask = guarded(END)
     pool = pool_of(match)
-    observing.observe_seat(pool, seat, row, mask)
+    observing.observe_seat(pool, seat, notes, row, mask)
     assert (behind_row == GUARD).all()
     assert (behind_mask == GUARD).all()
     assert pool.tobytes() == match.state()  # looking changes nothing
@@ -48,7 +54,7 @@ def look_back(match: Match, seat: int, memory: Row) -> Row:
     """What a seat sees and remembers."""
     row, behind = guarded(match.game.memory[-1].end)
     pool = pool_of(match)
-    observing.observe_seat(pool, seat, row, np.zeros(END, observing.ENTRY))
+    observing.observe_seat(pool, seat, fresh_notes(match.game), row, np.zeros(END, observing.ENTRY))
     observing.recall_seat(pool, seat, memory, row)
     assert (behind == GUARD).all()
     return row

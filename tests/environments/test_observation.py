@@ -12,11 +12,21 @@ import pytest
 from endling.events import Event
 from endling.kernel.actions import END
 from endling.match import Match
-from tests.environments.rows import decisions, look, look_back, ones, only, take_apart, witnessed
+from tests.environments.rows import (
+    decisions,
+    fresh_notes,
+    look,
+    look_back,
+    ones,
+    only,
+    take_apart,
+    witnessed,
+)
 from tests.properties.games import GAME
 
 ALL_PLAYERS = range(GAME.min_players, GAME.max_players + 1)
 SEEDS, GUESSES = range(2), 3
+NOTED_SEEDS = range(8)
 SHARE = 0.3  # of the decisions, where looking takes long
 TRAITS = GAME.observation[0].length
 FIRST_AGE = TRAITS
@@ -91,6 +101,19 @@ def test_a_row_has_what_the_view_has(players: int) -> None:
         if match.over or dice.random() < SHARE:
             for seat in range(players):
                 check_against_view(match, seat)
+
+
+@pytest.mark.parametrize("players", ALL_PLAYERS)
+def test_notes_of_earlier_looks_change_nothing(players: int) -> None:
+    """One set of notes goes through all seats and all games, and every row is as without them."""
+    notes, kept = fresh_notes(GAME), 0
+    for match, _, _ in decisions(players, NOTED_SEEDS):
+        for seat in range(players):
+            before = notes.copy()
+            assert np.array_equal(look(match, seat, notes)[0], look(match, seat)[0]), match.replay()
+            kept += np.array_equal(notes, before)
+    assert kept > 0
+    assert notes.any()
 
 
 def test_slices_follow_each_other() -> None:

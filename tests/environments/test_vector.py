@@ -11,6 +11,7 @@ from endling.environments import Autoreset, VectorGames
 from endling.errors import EndlingError, IllegalAction
 from endling.kernel import engine, observing
 from endling.kernel.actions import END
+from tests.environments.rows import fresh_notes
 from tests.properties.games import GAME
 
 Array = np.ndarray[Any, Any]
@@ -75,7 +76,7 @@ def test_steps_and_rows_are_those_of_single_games(players: int) -> None:
             assert games.ended[n] == after[0].over
             seat = int(deciding[n] if after[0].over else after[0].actor)
             assert games.to_play[n] == seat
-            observing.observe_seat(after, seat, row, mask)
+            observing.observe_seat(after, seat, fresh_notes(GAME), row, mask)
             observing.recall_seat(after, seat, memory[n], row)
             mask[0] |= after[0].over  # word 0 leads on when a game is over
             assert np.array_equal(games.observations[n], row)

@@ -11,13 +11,13 @@ import pytest
 from endling.games import find_game
 from endling.gpu.build import ptx_of
 from endling.gpu.kernels import KERNELS
-from endling.gpu.program import CHOOSERS
+from endling.gpu.program import PROGRAMS
 from endling.kernel.jit import INTERPRETED
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="interpreted rules are never compiled")
 
 
-@pytest.fixture(scope="module", params=sorted(CHOOSERS))
+@pytest.fixture(scope="module", params=PROGRAMS)
 def ptx(request: pytest.FixtureRequest) -> str:
     return ptx_of(find_game("doomlings"), request.param)
 

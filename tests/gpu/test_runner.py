@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,8 +16,9 @@ from endling.games import find_game
 from endling.gpu import runner
 from endling.gpu.build import play_on_cpu, write
 from endling.gpu.program import CHOOSERS
-from endling.kernel import mass
+from endling.kernel import mass, tally
 from endling.kernel.chacha import key_words
+from endling.kernel.witness import PLAY_ROW
 from endling.match import make_key
 
 GAME = find_game("doomlings")
@@ -30,6 +32,15 @@ def test_the_columns_are_those_of_the_rules() -> None:
         mass.FACTS,
     )
     assert mass.CLASSES <= runner._ROOM
+    assert tally.MAX_SEATS == runner._MOST_SEATS
+    assert (tally.TALLY.names or ())[0] == "games"
+    assert (runner._GAMES, runner._ALL_DECISIONS) == (tally.N, tally.DECISIONS)
+
+
+@pytest.mark.parametrize("row", [tally.GAME_ROW, tally.SEAT_ROW, tally.TALLY, PLAY_ROW])
+def test_rows_have_no_gaps(row: np.dtype[Any]) -> None:
+    """They are compared byte by byte, and nobody writes into gaps."""
+    assert sum(row[name].itemsize for name in row.names or ()) == row.itemsize
 
 
 def test_a_run_has_the_same_key_as_a_match_of_that_seed() -> None:
@@ -47,7 +58,7 @@ def test_the_runner_imports_nothing_of_ours() -> None:
 
 def test_what_is_written_can_be_read(tmp_path: Path) -> None:
     template = GAME.template(2, GAME.parse_options(None, 2)).view(np.uint8)
-    about = {"choices": ["random"], "players": [2], "seed": 0}
+    about = {"programs": ["random"], "players": [2], "seed": 0}
     program = runner.Program(about, {"random": "text"}, {2: template}, {("random", 2): np.ones(3)})
     write(program, tmp_path / "file.npz")
     again = runner.Program.read(tmp_path / "file.npz")

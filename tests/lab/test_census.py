@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,12 +13,13 @@ import polars as pl
 import pytest
 
 from endling.events import Event
-from endling.kernel import census
+from endling.kernel import counting
+from endling.kernel import tally as sums_in
 from endling.kernel.cardset import WORD
 from endling.kernel.chacha import key_words, new_dice
+from endling.kernel.mass import GREEDY
 from endling.lab import Settings, has, play_again, play_chunk
 from endling.lab.chunk import ready, unpack_tally
-from endling.lab.settings import POLICIES
 from endling.match import Match
 from tests.lab.runs import settings, tables_of
 
@@ -54,14 +57,14 @@ class Watched:
 def watch(run: Settings, number: int) -> Watched:
     """Play a game of a run by hand, with the dice of its players."""
     pool, dice = np.zeros(1, GAME.record), new_dice(bytes(32))
-    census.deal_game(pool, dice, key_words(run.key), number)
+    counting.deal_game(pool, dice, key_words(run.key), number)
     match = Match.new(GAME.name, run.players, pool["key"][0].astype("<u4").tobytes(), run.options)
     seen = Watched(match)
     seen.see(match.opening)
-    policies = np.array([POLICIES[bot] for bot in run.bots], np.int64)
+    policies = np.array(run.policies, np.int64)
     while not match.over:
         now = np.frombuffer(match.state(), np.uint8).copy().view(GAME.record)
-        seen.see(match.play(int(census.choose_action(now, policies, dice))))
+        seen.see(match.play(int(counting.choose_action(now, policies, dice))))
         seen.decisions += 1
     return seen
 
@@ -125,16 +128,16 @@ def test_sums_are_those_of_the_rows(players: int, bots: list[str]) -> None:
     chunk = play_chunk(run, 1)
     tables, tally = tables_of(run, 1), unpack_tally(chunk.files["tally"])[0]
     games, seats = tables["games"], tables["seats"]
-    assert tally["games"][census.N] == games.height == chunk.games
-    assert tally["games"][census.ALL_POINTS] == seats["points"].sum()
-    assert tally["games"][census.TURNS] == games["turns"].sum()
-    assert tally["games"][census.DECISIONS] == games["decisions"].sum()
+    assert tally["games"][sums_in.N] == games.height == chunk.games
+    assert tally["games"][sums_in.ALL_POINTS] == seats["points"].sum()
+    assert tally["games"][sums_in.TURNS] == games["turns"].sum()
+    assert tally["games"][sums_in.DECISIONS] == games["decisions"].sum()
     best = seats.group_by("game").agg(pl.col("points").sort(descending=True).head(2))
-    assert tally["games"][census.BEST] == sum(first for first, _ in best["points"])
-    assert tally["games"][census.MARGIN] == sum(first - second for first, second in best["points"])
+    assert tally["games"][sums_in.BEST] == sum(first for first, _ in best["points"])
+    assert tally["games"][sums_in.MARGIN] == sum(first - second for first, second in best["points"])
     for seat in range(players):
         own = seats.filter(pl.col("seat") == seat)
-        win = round(own["win"].sum() * census.WIN)
+        win = round(own["win"].sum() * sums_in.WIN)
         expected = [games.height, win, own["points"].sum(), own["place"].sum()]
         assert tally["seats"][seat].tolist() == expected
     check_cards(tally, seats)
@@ -155,10 +158,11 @@ def check_cards(tally: Any, seats: pl.DataFrame) -> None:
         pairs.update((a, b) for a in held for b in held if a < b)
     for (what, card), times in n.items():
         sums = tally["had"][("drawn", "played", "final").index(what), card]
-        assert (sums[census.N], sums[census.POINTS]) == (times, points[what, card])
-    assert int(tally["had"][..., census.N].sum()) == sum(n.values())
-    assert {(a, b): int(tally["pairs"][a, b, 0]) for a, b in pairs} == dict(pairs)
-    assert int(tally["pairs"][..., 0].sum()) == sum(pairs.values())
+        assert (sums[sums_in.N], sums[sums_in.POINTS]) == (times, points[what, card])
+    assert int(tally["had"][..., sums_in.N].sum()) == sum(n.values())
+    together = sums_in.sums_of(tally)["pairs"][..., sums_in.N]
+    assert {(a, b): int(together[a, b]) for a, b in pairs} == dict(pairs)
+    assert int(together.sum()) == sum(pairs.values())
 
 
 def test_what_cards_gave_is_what_the_piles_show() -> None:
@@ -194,13 +198,13 @@ def test_sets_can_be_asked_for_a_card() -> None:
 
 def test_rows_for_cards_grow_when_there_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = play_chunk(settings(10), 0)
-    monkeypatch.setattr("endling.lab.chunk._PLAYS_AT_FIRST", 2)  # less than any game has
+    monkeypatch.setattr(counting.count, "__defaults__", (2,))  # less than any game has
     assert play_chunk(settings(10), 0) == usual
 
 
 def test_cards_can_be_left_out() -> None:
     run = settings(10)
-    without = play_chunk(settings(10, with_cards=False), 0)
+    without = play_chunk(settings(10, rows="seats"), 0)
     assert "cards" not in without.files
     assert without.files["seats"] == play_chunk(run, 0).files["seats"]
 
@@ -217,7 +221,7 @@ def test_greedy_beats_random() -> None:
 
 def test_greedy_does_not_peek() -> None:
     """It takes the same in every guess that its seat cannot tell from the game."""
-    policies = np.full(4, POLICIES["greedy"], np.int64)
+    policies = np.full(4, GREEDY, np.int64)
     match = Match.new(GAME.name, 4, seed=2, options={"ages_per_pile": 1})
     asked = 0
     while not match.over:
@@ -225,8 +229,19 @@ def test_greedy_does_not_peek() -> None:
         answers = set()
         for guess in guesses:
             pool = np.frombuffer(guess.state(), np.uint8).copy().view(GAME.record)
-            answers.add(int(census.choose_action(pool, policies, new_dice(bytes(32)))))
+            answers.add(int(counting.choose_action(pool, policies, new_dice(bytes(32)))))
         assert len(answers) == 1
         asked += len(match.legal) > 1
         match.play(answers.pop())
     assert asked > 10
+
+
+def test_counted_games_leave_the_log_of_others_alone() -> None:
+    """They hear events at once and need no log; whoever plays besides still gets all events."""
+    code = (
+        "import endling; from endling.lab import Settings, play_chunk; "
+        "play_chunk(Settings.make('doomlings', 10, 3), 0); "
+        "match = endling.new('doomlings', players=3, seed=1); "
+        "assert len(match.opening) > 10; assert match.play(match.legal[0])"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

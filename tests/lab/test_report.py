@@ -13,6 +13,7 @@ from typing import Any
 import polars as pl
 import pytest
 
+from endling import gpu
 from endling.games import find_game
 from endling.kernel.jit import INTERPRETED
 from endling.lab import Store, ThisProcess, has, play_missing, vary
@@ -174,12 +175,23 @@ def test_the_command_compares(tmp_path: Path) -> None:
         (["--preset", "classic"], "nothing is different"),
         (["--bots", "psychic"], "psychic"),
         (["--games", "0"], "games"),
+        (["--rows", "beans"], "beans"),
+        (["--gpu", "--workers", "2"], "no --workers"),
     ],
 )
 def test_the_command_refuses(tmp_path: Path, given: list[str], told: str) -> None:
     refused = lab("--out", str(tmp_path), *given)
     assert refused.returncode == 2
     assert told in refused.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_without_a_gpu_the_command_says_so(tmp_path: Path) -> None:
+    if gpu.is_available():
+        pytest.skip("there is a GPU here")
+    refused = lab("--out", str(tmp_path), "--gpu", "--games", "10")
+    assert refused.returncode == 2
+    assert re.search(r"--gpu: (CuPy is not installed|there is no GPU)", refused.stderr)
     assert not list(tmp_path.iterdir())
 
 

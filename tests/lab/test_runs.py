@@ -17,8 +17,7 @@ import pytest
 from endling.errors import EndlingError
 from endling.kernel.jit import INTERPRETED
 from endling.lab import Processes, Settings, Store, ThisProcess, local_engine, play_missing
-from endling.lab.chunk import Chunk, play_chunk
-from endling.lab.engines import Job
+from endling.lab.engines import Job, play_and_keep
 from tests.lab.runs import FEW, content, settings
 
 
@@ -28,8 +27,8 @@ class Backwards:
     name = "backwards"
 
     def play(self, jobs: list[Job]) -> Any:
-        done: list[tuple[Job, Chunk]] = [(job, play_chunk(*job)) for job in reversed(jobs)]
-        return iter([*done, done[0]])
+        for job in [*reversed(jobs), jobs[0]]:
+            yield play_and_keep(*job)
 
 
 def run(folder: Path, engine: Any, **more: Any) -> Store:
@@ -128,7 +127,7 @@ def test_what_is_whole_is_not_played_again(tmp_path: Path) -> None:
         ({"bots": ["greedy"]}, "bots is"),
         ({"seed": 8}, "seed is 0, not 8"),
         ({"options": {"hand_size": 6}}, "options is"),
-        ({"with_cards": False}, "with_cards is"),
+        ({"rows": "seats"}, "rows is"),
     ],
 )
 def test_another_run_in_the_same_folder_is_refused(

@@ -89,7 +89,7 @@ class World:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.table = Table(record(), Memory(), Thinkers(SETTINGS), SETTINGS)  # type: ignore[arg-type]
+        self.table = Table(record(), Memory(), Thinkers(SETTINGS), SETTINGS, asyncio.Semaphore())  # type: ignore[arg-type]
         self.viewers: dict[int | None, Viewer] = {}
         self.sent: dict[int | None, list[bytes]] = {}
 

@@ -22,7 +22,7 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.chronicle import read_events, seat_in
 from endling.games.doomlings.happenings import Happening
-from endling.games.doomlings.observation import MEMORY, MEMORY_WORDS, OBSERVATION
+from endling.games.doomlings.observation import MEMORY, MEMORY_WORDS, NOTE_WORDS, OBSERVATION
 from endling.games.doomlings.picture import owners, paint
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
@@ -58,6 +58,7 @@ class Doomlings(Game):
     observation = OBSERVATION
     memory = MEMORY
     memory_words = MEMORY_WORDS
+    note_words = NOTE_WORDS
 
     # --- Rules
 

@@ -11,7 +11,12 @@ from endling.games.doomlings import happenings as h
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.places import HAND, PILE
 from endling.games.doomlings.prompts import Prompt
-from endling.games.doomlings.scoring import total
+from endling.games.doomlings.scoring import (
+    grounds,
+    open_bonuses,
+    points_from_outside,
+    settled_points,
+)
 from endling.games.doomlings.state import (
     ENDING,
     FINISHED,
@@ -20,16 +25,16 @@ from endling.games.doomlings.state import (
     hand_of,
     pile_of,
     remember,
-    seat_after,
 )
 from endling.games.doomlings.view import is_secret, visible_hands
 from endling.kernel.asking import NOBODY
-from endling.kernel.cardset import CardSet, both, count, either, one
+from endling.kernel.cardset import CardSet, both, count, either, is_empty, one
 from endling.kernel.events import CARD, FROM, TO, VERB
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.observing import (
     Senses,
+    clear,
     lay_out,
     write_cards,
     write_number,
@@ -95,33 +100,42 @@ _SHIELD, _SIZES, _POOLS, _POINTS = _AT["shield"], _AT["hand_size"], _AT["gene_po
 _DECK_N, _DISCARD_N = _AT["deck_size"], _AT["discard_size"]
 _AGES_LEFT, _CATASTROPHES = _AT["ages_left"], _AT["catastrophes"]
 _KNOWN, _PLAYED, _THROWN = _AT["known_1"], _AT["played_0"], _AT["thrown_0"]
+_END_OF_ROW, _END_OF_MEMORY = OBSERVATION[-1].end, MEMORY[-1].end
 _KNOWN_N, _PLAYED_N = _AT["known_size"], _AT["played_size"]
 
 # --- Seeing ---------------------------------------------------------------------------------------
 
 
 @rule
-def observe(s: Any, seat: int, row: Any) -> None:
+def observe(s: Any, seat: int, notes: Any, row: Any) -> None:
     """Write what the seat sees now."""
-    row.fill(0)
     write_cards(row, _HAND, hand_of(s, seat))
+    other = seat
     for step in range(num(s.players)):
-        write_cards(row, _PILES + step * _TRAITS, pile_of(s, seat_after(s, seat, step)))
+        write_cards(row, _PILES + step * _TRAITS, pile_of(s, other))
+        other = _next(s, other)
+    clear(row, _PILES + num(s.players) * _TRAITS, _END_OF_ROW)
     for i in range(num(s.discard_n)):
         row[_DISCARD + num(s.discard[i])] = 1
     if num(s.last_played) != NO_CARD:
         row[_LAST + num(s.last_played)] = 1
     _observe_question(s, seat, row)
     _observe_ages(s, seat, row)
-    _observe_seats(s, seat, row)
+    _observe_seats(s, seat, notes, row)
     write_number(row, _DECK_N, num(s.deck_n))
     write_number(row, _DISCARD_N, num(s.discard_n))
 
 
 @rule
+def _next(s: Any, seat: int) -> int:
+    """The next seat clockwise, without a division: rows are made in no time."""
+    return seat + 1 if seat + 1 < num(s.players) else 0
+
+
+@rule
 def _step_to(s: Any, seat: int, other: int) -> int:
     """How many places clockwise the other seat is."""
-    return (other - seat + num(s.players)) % num(s.players)
+    return other - seat if other >= seat else other - seat + num(s.players)
 
 
 @rule
@@ -151,31 +165,54 @@ def _observe_ages(s: Any, seat: int, row: Any) -> None:
 
 
 @rule
-def _observe_seats(s: Any, seat: int, row: Any) -> None:
+def _observe_seats(s: Any, seat: int, notes: Any, row: Any) -> None:
     row[_SEAT + seat] = 1
     if num(s.turn) >= 0:
         row[_TURN + _step_to(s, seat, num(s.turn))] = 1
     row[_FIRST + _step_to(s, seat, num(s.first))] = 1
     known = visible_hands(s, seat)
+    other = seat
     for step in range(num(s.players)):
-        other = seat_after(s, seat, step)
         row[_PRESENT + step] = 1
         row[_SHIELD + step] = min(1, num(s.shield[other]))
         write_number(row, _SIZES + step, num(s.hand_n[other]))
         write_number(row, _POOLS + step, num(s.gene_pool[other]))
-        write_number(row, _POINTS + step, _points(s, other, known))
+        write_number(row, _POINTS + step, _points(s, other, known, notes))
+        other = _next(s, other)
 
 
 @rule
-def _points(s: Any, seat: int, known: CardSet) -> int:
+def _points(s: Any, seat: int, known: CardSet, notes: Any) -> int:
     """The points of a seat as they look to somebody who knows these cards in hands."""
     if s.over == 1:
         return num(s.points[seat])
-    hand = hand_of(s, seat)
-    remember(s.hand[seat], both(hand, known))
-    points = total(s, seat)
-    remember(s.hand[seat], hand)
+    points = _settled_points(s, seat, notes) + points_from_outside(s, seat)
+    if not is_empty(both(pile_of(s, seat), t.WITH_OPEN_SCORE)):
+        hand = hand_of(s, seat)
+        remember(s.hand[seat], both(hand, known))
+        points += open_bonuses(s, seat)
+        remember(s.hand[seat], hand)
     return points
+
+
+# What is noted of each seat: its pile, what else its settled points depend on, and these points.
+# Zeros are true as well: an empty pile is worth nothing.
+_GROUNDS_NOTE, _POINTS_NOTE, _NOTE_WIDTH = 2, 3, 4
+NOTE_WORDS = _NOTE_WIDTH * MAX_PLAYERS
+
+
+@rule
+def _settled_points(s: Any, seat: int, notes: Any) -> int:
+    """Points that follow from a pile, worked out anew only if it is not the one in the notes."""
+    at = seat * _NOTE_WIDTH
+    pile, others = pile_of(s, seat), grounds(s, seat)
+    changed = (num(notes[at]) ^ pile[0]) | (num(notes[at + 1]) ^ pile[1])
+    if changed | (num(notes[at + _GROUNDS_NOTE]) ^ others) != 0:
+        notes[at] = pile[0]
+        notes[at + 1] = pile[1]
+        notes[at + _GROUNDS_NOTE] = others
+        notes[at + _POINTS_NOTE] = settled_points(s, seat)
+    return num(notes[at + _POINTS_NOTE])
 
 
 # --- Remembering ----------------------------------------------------------------------------------
@@ -216,19 +253,24 @@ def recall(s: Any, seat: int, memory: Any, row: Any) -> None:
     """Write what the seat knows of hands, and who has played and thrown away what."""
     players = num(s.players)
     known = visible_hands(s, seat)
-    for step in range(1, players):
-        hand = both(hand_of(s, seat_after(s, seat, step)), known)
-        write_cards(row, _KNOWN + (step - 1) * _TRAITS, hand)
+    other = seat
+    for step in range(players - 1):
+        other = _next(s, other)
+        write_cards(row, _KNOWN + step * _TRAITS, both(hand_of(s, other), known))
+    clear(row, _KNOWN + (players - 1) * _TRAITS, _PLAYED)
+    other = seat
     for step in range(players):
-        played = _set_at(memory, 2 * seat_after(s, seat, step))
-        write_cards(row, _PLAYED + step * _TRAITS, played)
+        write_cards(row, _PLAYED + step * _TRAITS, _set_at(memory, 2 * other))
+        other = _next(s, other)
+    clear(row, _PLAYED + players * _TRAITS, _THROWN)
     for step in range(players):
-        thrown = _set_at(memory, _THROWN_WORDS + 2 * seat_after(s, seat, step))
-        write_cards(row, _THROWN + step * _TRAITS, thrown)
+        write_cards(row, _THROWN + step * _TRAITS, _set_at(memory, _THROWN_WORDS + 2 * other))
+        other = _next(s, other)
+    clear(row, _THROWN + players * _TRAITS, _END_OF_MEMORY)
     for step in range(players):
-        other = seat_after(s, seat, step)
         write_number(row, _KNOWN_N + step, count(both(hand_of(s, other), known)))
         write_number(row, _PLAYED_N + step, count(_set_at(memory, 2 * other)))
+        other = _next(s, other)
 
 
 SENSES = Senses(observe, witness, recall)

@@ -14,7 +14,7 @@ from endling.games.doomlings.state import (
 )
 from endling.games.doomlings.targets import COLORLESS, colors_in_pile, of_color
 from endling.kernel.bits import lowest_bit
-from endling.kernel.cardset import WORD, both, count, has, is_empty
+from endling.kernel.cardset import WORD, CardSet, both, count, has, is_empty, without
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 
@@ -24,13 +24,60 @@ LEADER_BONUS = 3
 @rule
 def total(s: Any, seat: int) -> int:
     """Everything that counts for a seat."""
-    points = catastrophe_points(s, seat) + from_opponents(s, seat) + leader_points(s, seat)
-    is_special = _is_colorless_worth(s, seat)
+    return settled_points(s, seat) + open_bonuses(s, seat) + points_from_outside(s, seat)
+
+
+@rule
+def settled_points(s: Any, seat: int) -> int:
+    """What the traits of a pile are worth by themselves: it changes only with `grounds` or pile."""
+    pile = pile_of(s, seat)
+    usual = _valued_as_usual(s, seat)
+    points = (count(pile) - count(usual)) * num(t.POINTS[num(s.worlds_end), 1])
     for i in range(2):
-        word = num(s.pile[seat, i])
+        word = usual[i]
         while word != 0:
-            card = i * WORD + lowest_bit(word)
-            points += card_points(s, seat, card) if is_special else _usual_points(s, seat, card)
+            points += num(s.face[i * WORD + lowest_bit(word)])
+            word &= word - 1
+    return points + _bonuses(s, seat, without(both(usual, t.WITH_SCORE), t.WITH_OPEN_SCORE))
+
+
+@rule
+def grounds(s: Any, seat: int) -> int:
+    """What `settled_points` depends on besides the pile, as one number: colours and World's End."""
+    colors = num(s.recolor[seat, 0]) + 8 * num(s.recolor[seat, 1]) + 64 * num(s.chosen[0])
+    if _is_colorless_worth(s, seat):
+        return colors + 512 * (1 + num(s.worlds_end))
+    return colors
+
+
+@rule
+def open_bonuses(s: Any, seat: int) -> int:
+    """The bonuses of a pile that depend on hands, gene pools or the piles of others."""
+    return _bonuses(s, seat, both(_valued_as_usual(s, seat), t.WITH_OPEN_SCORE))
+
+
+@rule
+def points_from_outside(s: Any, seat: int) -> int:
+    """What does not come from the traits of the own pile."""
+    return catastrophe_points(s, seat) + from_opponents(s, seat) + leader_points(s, seat)
+
+
+@rule
+def _valued_as_usual(s: Any, seat: int) -> CardSet:
+    """The pile, without colourless traits to which the World's End effect gives another value."""
+    pile = pile_of(s, seat)
+    if _is_colorless_worth(s, seat):
+        return without(pile, without(t.COLORLESS, t.DOMINANTS))
+    return pile
+
+
+@rule
+def _bonuses(s: Any, seat: int, cards: CardSet) -> int:
+    points = 0
+    for i in range(2):
+        word = cards[i]
+        while word != 0:
+            points += bonus(s, seat, i * WORD + lowest_bit(word))
             word &= word - 1
     return points
 
@@ -40,11 +87,6 @@ def card_points(s: Any, seat: int, card: int) -> int:
     """What one trait in the pile is worth: its face value and its bonus."""
     if has(t.COLORLESS, card) and not has(t.DOMINANTS, card) and _is_colorless_worth(s, seat):
         return num(t.POINTS[num(s.worlds_end), 1])
-    return _usual_points(s, seat, card)
-
-
-@rule
-def _usual_points(s: Any, seat: int, card: int) -> int:
     points = num(s.face[card])
     if has(t.WITH_SCORE, card):
         points += bonus(s, seat, card)

@@ -52,6 +52,18 @@ WITH_EFFECT = _numbers(lambda t: not t.effectless)
 WITH_ACTION = _numbers(lambda t: bool(t.action))
 WITH_WORLDS_END = _numbers(lambda t: bool(t.worlds_end))
 WITH_SCORE = _numbers(lambda t: t.score is not None)
+_OPEN_SCORES = (
+    v.GenePool,
+    v.HandSize,
+    v.HandWithEffect,
+    v.HandDominants,
+    v.HandColors,
+    v.OpponentPairs,
+    v.MostTraits,
+)
+WITH_OPEN_SCORE = _numbers(  # those that depend on more than the pile they lie in
+    lambda t: isinstance(t.score, _OPEN_SCORES) or t.score == v.Kin(everywhere=True)
+)
 HARMING = _numbers(lambda t: isinstance(t.score, v.OpponentsPerChosenColor))
 WITH_GENE_POOL = _numbers(lambda t: t.gene_pool != 0)
 CONDITIONAL = _numbers(lambda t: t.needs is not None or t.cost is not None)

@@ -1,0 +1,168 @@
+"""Whole games, counted: who drew, played and kept which cards, what the games met, how they ended.
+
+Which game a number stands for is said in `mass.py`, what is counted in `tally.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from endling.kernel.chacha import key_words, new_dice
+from endling.kernel.choosing import greedy_action, random_action
+from endling.kernel.engine import run, step
+from endling.kernel.events import clear_log
+from endling.kernel.hearing import hearing_entry
+from endling.kernel.jit import entry, rule
+from endling.kernel.mass import GREEDY, deal
+from endling.kernel.numbers import num
+from endling.kernel.slots import USUAL_ROOM, new_slot
+from endling.kernel.tally import GAME_ROW, OUTCOME, SEAT_ROW, TALLY, count_over, price_plays
+from endling.kernel.witness import PLAY_ROW, begin, read_log
+
+Rows = np.ndarray[Any, Any]
+
+# --- Compiled -------------------------------------------------------------------------------------
+
+
+@rule
+def choose(s: Any, policies: Any, dice: Any) -> int:
+    """What the seat that must decide takes."""
+    if policies[num(s.actor)] == GREEDY:
+        return greedy_action(s, dice)
+    return random_action(s, dice)
+
+
+@rule
+def _play(s: Any, dice: Any, policies: Any, seen: Any, plays: Any) -> int:
+    """Play a game to its end, reading the log whenever it is full or a decision is due.
+
+    Where events are heard at once, there is nothing in it.
+    """
+    decisions = 0
+    run(s)
+    read_log(s, seen, plays)
+    while s.over == 0:
+        if s.pending == 1:
+            clear_log(s)
+            run(s)
+        else:
+            step(s, choose(s, policies, dice))
+            decisions += 1
+        read_log(s, seen, plays)
+    return decisions
+
+
+@entry
+def deal_game(pool: Any, dice: Any, key: Any, number: int) -> None:
+    """The key of one game of a run and the dice of its players, for playing it again."""
+    deal(pool[0], dice[0], key, number)
+
+
+@entry
+def choose_action(pool: Any, policies: Any, dice: Any) -> int:
+    """`choose` for Python."""
+    return choose(pool[0], policies, dice[0])
+
+
+@hearing_entry
+def count_games(
+    pool: Any,
+    seen: Any,
+    heard: Any,
+    template: Any,
+    dice: Any,
+    key: Any,
+    policies: Any,
+    first: int,
+    games: Any,
+    seats: Any,
+    plays: Any,
+    scratch: Any,
+    tally: Any,
+) -> int:
+    """Play as many games as there are rows for; returns the most cards played in one of them.
+
+    The first three are a slot. Where it had no room for all cards of a game, some are missing.
+    """
+    s, outcome = pool[0], scratch[0]
+    at, most = 0, 0
+    for i in range(len(games)):
+        pool[0] = template[0]
+        deal(s, dice[0], key, first + i)
+        begin(s, seen[0])
+        decisions = _play(s, dice[0], policies, seen[0], heard)
+        count_over(s, decisions, seen[0], outcome, tally[0], games[i], seats, i * num(s.players))
+        most = max(most, num(seen[0].plays))
+        rows = min(num(seen[0].plays), len(heard))
+        price_plays(outcome, heard, rows)
+        for j in range(rows):
+            plays[at + j] = heard[j]
+        at += rows
+    return most
+
+
+# --- For Python -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Counted:
+    """Games that were played and counted, by any processor."""
+
+    games: Rows  # GAME_ROW
+    seats: Rows  # SEAT_ROW, those of a game after each other
+    plays: Rows  # PLAY_ROW, in the order of games and events; empty if nobody asked for them
+    tally: Rows  # TALLY, one
+
+    def copy(self) -> Counted:
+        """The same in memory of its own."""
+        return Counted(self.games.copy(), self.seats.copy(), self.plays.copy(), self.tally.copy())
+
+
+_kept: dict[Any, Rows] = {}
+
+
+def _room(kind: np.dtype[Any], rows: int) -> Rows:
+    """Memory for rows, the same again and again: fresh memory costs as much as a game's sums."""
+    if kind not in _kept or len(_kept[kind]) < rows:
+        _kept[kind] = np.zeros(rows, kind)
+    return _kept[kind][:rows]
+
+
+def count(
+    template: Rows,
+    key: bytes,
+    policies: Sequence[int],
+    numbers: range,
+    with_plays: bool,
+    room: int = USUAL_ROOM,
+) -> Counted:
+    """Play the games of these numbers here. The rows are good until the next call."""
+    if not with_plays:
+        room = 0
+    counted = Counted(
+        _room(GAME_ROW, len(numbers)),
+        _room(SEAT_ROW, len(numbers) * len(policies)),
+        _room(PLAY_ROW, len(numbers) * room),
+        np.zeros(1, TALLY),
+    )
+    most = count_games(
+        *new_slot(template.dtype, room),
+        template,
+        new_dice(bytes(32)),
+        key_words(key),
+        np.array(policies, np.int64),
+        numbers.start,
+        counted.games,
+        counted.seats,
+        counted.plays,
+        np.zeros(1, OUTCOME),
+        counted.tally,
+    )
+    if with_plays and most > room:
+        return count(template, key, policies, numbers, with_plays, most)
+    played = int(counted.games["plays"].sum()) if with_plays else 0
+    return replace(counted, plays=counted.plays[:played])

@@ -1,0 +1,65 @@
+"""What answers have brought so far, whenever in a game they were given.
+
+A search remembers of every answer that a seat ever gave to a kind of question how often it was
+given and what came of it. So its playouts, which begin with first sight only, get better while it
+thinks (move-average sampling; Björnsson and Finnsson, 2009).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.kernel.actions import END
+from endling.kernel.chacha import below
+from endling.kernel.choosing import legal_count, legal_nth
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+from endling.kernel.resolver import hunch
+
+# A line for every lesson: how often the answer was given, and the sum of what it brought.
+TIMES, GAINS = range(2)
+LESSON_WIDTH = 2
+
+_ACTIONS, _PROMPTS = 256, 64  # questions of the same remainder share their lessons
+LESSONS_PER_SEAT = _ACTIONS * _PROMPTS
+assert END <= _ACTIONS
+
+_ENOUGH = 10  # so often must an answer have been given to be judged by experience
+
+
+@rule
+def lesson_about(s: Any, action: int) -> int:
+    """The line about this answer to the open question."""
+    return (num(s.actor) * _PROMPTS + num(s.prompt) % _PROMPTS) * _ACTIONS + action
+
+
+@rule
+def _feels_better(s: Any, action: int, other: int, experience: Any) -> bool:
+    """Whether one answer has brought more than another; if too little is known, at first sight."""
+    this, that = lesson_about(s, action), lesson_about(s, other)
+    times, other_times = num(experience[this, TIMES]), num(experience[that, TIMES])
+    if times < _ENOUGH or other_times < _ENOUGH:
+        return hunch(s, action) > hunch(s, other)
+    return num(experience[this, GAINS]) * other_times > num(experience[that, GAINS]) * times
+
+
+@rule
+def impulse(s: Any, hunches: int, experience: Any, dice: Any) -> int:
+    """Of a few answers that come to mind, the one that feels best; no hunches: a fair choice."""
+    options = legal_count(s)
+    action = legal_nth(s, below(dice, options))
+    if options > 1:
+        for _ in range(hunches):
+            other = legal_nth(s, below(dice, options))
+            if other != action and _feels_better(s, other, action, experience):
+                action = other
+    return action
+
+
+@rule
+def learn(experience: Any, lessons: Any, count: int, gains: Any) -> None:
+    """Add what a game brought to the lessons about all answers given in it; gains by seat."""
+    for i in range(count):
+        lesson = num(lessons[i])
+        experience[lesson, TIMES] += 1
+        experience[lesson, GAINS] += gains[lesson // LESSONS_PER_SEAT]

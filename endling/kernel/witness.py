@@ -1,0 +1,95 @@
+"""What a game's events told: who drew and played which cards, what all met, how many turns began.
+
+Interpreted games are counted from their event log, which is read after every step. Compiled ones
+keep no log when they are counted: every event is heard the moment it happens (`hearing.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from endling.kernel.cardset import WORD
+from endling.kernel.census import DRAWN, MET, PLAYED, TURN_BEGAN, role_of
+from endling.kernel.events import CARD, VERB, WHO
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+
+SET_WORDS = 3
+MAX_CARDS = SET_WORDS * WORD
+_ALL = 15  # where events of nobody end up: they name a seat far out, which is cut down to this
+_ANY_WORD = 5  # events without a card name one far out
+_WHERE = 3  # the bits of a role that say where it is noted; the last place is for nothing
+
+
+def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """A record as rules take it."""
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+SEEN = record(
+    [
+        ("told", np.int64, (_WHERE + 1, _ALL + 1, _ANY_WORD)),  # sets of cards
+        ("turns", np.int64),
+        ("plays", np.int64),  # how many cards were played
+        ("room", np.int64),  # how many of them there are rows for
+    ]
+)
+PLAY_ROW = record(
+    [
+        ("turn", np.uint16),
+        ("points", np.int16),  # that it gave at the end
+        ("seat", np.uint8),
+        ("card", np.uint8),
+    ]
+)
+
+
+@rule
+def begin(s: Any, seen: Any) -> None:
+    """Nothing has happened yet in this game."""
+    for word in range(SET_WORDS):
+        for seat in range(num(s.players)):
+            seen.told[DRAWN, seat, word] = 0
+            seen.told[PLAYED, seat, word] = 0
+        seen.told[MET, _ALL, word] = 0
+    seen.turns = 0
+    seen.plays = 0
+
+
+@rule
+def met_by_all(seen: Any, word: int) -> int:
+    """A word of the set of cards that concerned all."""
+    return num(seen.told[MET, _ALL, word])
+
+
+@rule
+def hear(
+    s: Any, seen: Any, plays: Any, so_far: tuple[int, int], verb: int, seat: int, card: int
+) -> tuple[int, int]:
+    """One event; takes and returns how many cards were played and turns begun.
+
+    Events come in no order that a processor could foresee, so nothing here depends on what they
+    are: every one is noted in the set of its role, and a row is written that stays only if a card
+    was played.
+    """
+    at, turns = so_far
+    role = role_of(s, verb)
+    seen.told[role & _WHERE, seat & _ALL, card // WORD] |= 1 << (card % WORD)
+    if at < len(plays):
+        row = plays[at]
+        row.turn = turns
+        row.seat = seat
+        row.card = card
+    return at + (1 if role == PLAYED else 0), turns + (1 if role == TURN_BEGAN else 0)
+
+
+@rule
+def read_log(s: Any, seen: Any, plays: Any) -> None:
+    """What happened since the last look."""
+    so_far = num(seen.plays), num(seen.turns)
+    for i in range(num(s.log_n)):
+        verb, seat, card = num(s.log[i, VERB]), num(s.log[i, WHO]), num(s.log[i, CARD])
+        so_far = hear(s, seen, plays, so_far, verb, seat, card)
+    seen.plays, seen.turns = so_far

@@ -1,0 +1,100 @@
+"""A graphics processor: many chunks at a time, one thread a game, summed up where they are played.
+
+Games are the same as on the CPU, and so are rows and sums. Only what the settings ask for is
+fetched from the card: sums alone, or rows, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from endling.errors import EndlingError
+from endling.games import find_game
+from endling.gpu import why_not
+from endling.gpu.build import build
+from endling.gpu.program import COUNTED
+from endling.gpu.runner import Deals, Runner
+from endling.kernel.chacha import key_words
+from endling.kernel.counting import Counted
+from endling.kernel.slots import USUAL_ROOM
+from endling.kernel.tally import GAME_ROW, SEAT_ROW, TALLY
+from endling.kernel.witness import PLAY_ROW
+from endling.lab.chunk import Chunk, as_chunk, play_chunk, ready
+from endling.lab.engines import Job
+from endling.lab.settings import Settings
+
+_GAMES_WITH_ROWS = 1 << 19  # at a time, so that the rows of all find room in memory
+
+
+class GraphicsProcessor:
+    """Plays on this machine's graphics processor."""
+
+    name = "graphics processor"
+
+    def __init__(self, game: str, runner: Runner | None = None) -> None:
+        if runner is None:
+            problem = why_not()
+            if problem:
+                raise EndlingError(f"--gpu: {problem}")
+            runner = Runner(build(find_game(game), None, (COUNTED,)), COUNTED)
+        self._runner = runner
+
+    def play(self, jobs: Sequence[Job]) -> Iterator[int]:
+        """Play all chunks, as many of one run at a time as there is room for."""
+        stores = {store.folder: store for store, _ in jobs}
+        for store in stores.values():
+            numbers = sorted(number for other, number in jobs if other.folder == store.folder)
+            size = self._batch(store.settings)
+            for at in range(0, len(numbers), size):
+                for chunk in self._play_batch(store.settings, numbers[at : at + size]):
+                    yield store.keep(chunk)
+
+    def _batch(self, settings: Settings) -> int:
+        """How many chunks are played at a time."""
+        games = self._runner.counted_room(settings.players)
+        if settings.tables:
+            games = min(games, _GAMES_WITH_ROWS)
+        return max(1, games // settings.chunk_size)
+
+    def _play_batch(self, settings: Settings, numbers: list[int]) -> Iterator[Chunk]:
+        for number, counted in zip(numbers, self._count(settings, numbers), strict=True):
+            if settings.with_cards and int(counted.games["plays"].max()) > USUAL_ROOM:
+                yield play_chunk(settings, number)  # cards of a game found no room on the card
+            else:
+                yield as_chunk(settings, number, counted)
+
+    def _count(self, settings: Settings, numbers: list[int]) -> Iterator[Counted]:
+        """What every chunk comes to; the last one of a run, which may be smaller, is last here."""
+        ranges = [settings.games_of(number) for number in numbers]
+        deals = Deals(
+            ready(settings.game).template(settings.players, dict(settings.options)),
+            settings.players,
+            key_words(settings.key),
+            [games.start for games in ranges],
+            settings.chunk_size,
+            sum(map(len, ranges)),
+            tuple(settings.policies),
+        )
+        rows = self._runner.count(deals, settings.with_cards)
+        tallies = rows.tallies.get().view(TALLY)
+        games, seats, plays = (np.zeros(0, kind) for kind in (GAME_ROW, SEAT_ROW, PLAY_ROW))
+        if settings.tables:
+            games, seats = (
+                rows.games.get().view(GAME_ROW)[:, 0],
+                rows.seats.get().view(SEAT_ROW)[:, 0],
+            )
+        if settings.with_cards:
+            plays = rows.plays.get().view(PLAY_ROW)[:, 0]
+        ends = np.append(0, np.cumsum(np.minimum(games["plays"], USUAL_ROOM), dtype=np.int64))
+        for i in range(len(numbers)):
+            first = i * settings.chunk_size
+            last = min(first + len(ranges[i]), len(games))
+            first = min(first, last)
+            yield Counted(
+                games[first:last],
+                seats[first * settings.players : last * settings.players],
+                plays[ends[first] : ends[last]],
+                tallies[i],
+            )

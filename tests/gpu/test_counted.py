@@ -1,0 +1,133 @@
+"""Games that are counted by the program for graphics processors, which runs on the CPU here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from endling import gpu
+from endling.errors import EndlingError
+from endling.games import find_game
+from endling.gpu import runner
+from endling.gpu.build import build, expected_counts
+from endling.gpu.program import COUNTED
+from endling.kernel.jit import INTERPRETED
+from endling.lab import Settings, Store, ThisProcess, play_missing, vary
+from endling.lab.gpu_engine import GraphicsProcessor
+from tests.gpu.emulated import counting_runner
+from tests.lab.runs import content
+
+GAME = find_game("doomlings")
+GAMES, SEED = 40, 3
+compiled = pytest.mark.skipif(INTERPRETED, reason="interpreted rules are never compiled")
+needs_gpu = pytest.mark.skipif(not gpu.is_available(), reason=str(gpu.why_not()))
+TABLES = [(0, 0), (1, 1, 1), (0, 1, 0, 1), (1, 0, 0, 0, 1), (0,) * 6]
+
+
+def check(
+    one: runner.Runner, policies: tuple[int, ...], games: int, wrong: dict[str, Any] | None = None
+) -> int:
+    players = len(policies)
+    template = GAME.template(players, GAME.parse_options(None, players))
+    expected = expected_counts(GAME, template, policies, SEED, games)
+    program = runner.Program({"seed": SEED}, {}, {players: template}, {})
+    return runner.check_counted(program, one, {**expected, **(wrong or {})})
+
+
+@compiled
+@pytest.mark.parametrize("policies", TABLES, ids=str)
+def test_sums_and_rows_are_those_of_the_cpu(policies: tuple[int, ...]) -> None:
+    assert check(counting_runner(GAME), policies, GAMES) == 0
+
+
+@compiled
+def test_the_comparison_can_fail() -> None:
+    assert check(counting_runner(GAME), (0, 0), GAMES, {"policies": (0, 1)}) == 4
+    assert check(counting_runner(GAME), (0, 0), GAMES, {"chunk": 20}) == 1, "other sums, same rows"
+
+
+@needs_gpu
+@pytest.mark.parametrize("policies", TABLES, ids=str)
+def test_a_gpu_counts_the_same(policies: tuple[int, ...]) -> None:
+    assert check(runner.Runner(build(GAME, None, (COUNTED,)), COUNTED), policies, 5000) == 0
+
+
+# --- The engine of the lab ------------------------------------------------------------------------
+
+
+def settings(**more: Any) -> Settings:
+    given = {"games": 33, "players": 3, "bots": ["greedy", "random", "random"], "seed": 2, **more}
+    return Settings.make("doomlings", **given)
+
+
+def run(folder: Path, engine: Any, *runs: Settings) -> dict[str, bytes]:
+    stores = [Store.begin(folder / str(i), one) for i, one in enumerate(runs)]
+    play_missing(stores, engine)
+    return content(folder)
+
+
+@pytest.fixture
+def engine() -> GraphicsProcessor:
+    return GraphicsProcessor(GAME.name, counting_runner(GAME))
+
+
+@compiled
+@pytest.mark.parametrize("rows", ["cards", "seats", "none"])
+def test_a_run_has_the_same_files(tmp_path: Path, engine: GraphicsProcessor, rows: str) -> None:
+    here = run(tmp_path / "here", ThisProcess(), settings(rows=rows))
+    assert run(tmp_path / "there", engine, settings(rows=rows)) == here
+
+
+@compiled
+def test_what_if(tmp_path: Path, engine: GraphicsProcessor) -> None:
+    base = settings(rows="none")
+    options = [
+        vary(GAME, base.options, ["Tiny.face_value=15"], players=3),
+        vary(GAME, base.options, [], ["Viral"], players=3),
+    ]
+    runs = [base, *(base.with_options(some) for some in options)]
+    here = run(tmp_path / "here", ThisProcess(), *runs)
+    assert run(tmp_path / "there", engine, *runs) == here
+    tallies = {tuple(here[f"{i}/tally/{n:06}"] for n in range(base.chunks)) for i in range(3)}
+    assert len(tallies) == len(runs)
+
+
+@compiled
+def test_only_missing_chunks_are_played(tmp_path: Path, engine: GraphicsProcessor) -> None:
+    whole = run(tmp_path, ThisProcess(), settings())
+    for number in (0, 2, 3):
+        (tmp_path / "0" / "tally" / f"{number:06}").unlink()
+    store = Store.begin(tmp_path / "0", settings())
+    assert play_missing([store], engine) == 10 + 10 + 3
+    assert content(tmp_path) == whole
+
+
+@compiled
+def test_batches_do_not_matter(
+    tmp_path: Path, engine: GraphicsProcessor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = run(tmp_path / "here", engine, settings())
+    monkeypatch.setattr("endling.lab.gpu_engine._GAMES_WITH_ROWS", 20)
+    assert run(tmp_path / "there", engine, settings()) == whole
+
+
+@compiled
+def test_games_with_too_many_cards_are_played_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is no room for the cards of a game, its chunk comes from the CPU."""
+    usual = counting_runner(GAME)
+    small = object.__new__(runner.Runner)
+    small.__dict__.update(usual.__dict__, sizes={**usual.sizes, "plays_room": 30})
+    monkeypatch.setattr("endling.lab.gpu_engine.USUAL_ROOM", 30)
+    here = run(tmp_path / "here", ThisProcess(), settings())
+    assert run(tmp_path / "there", GraphicsProcessor(GAME.name, small), settings()) == here
+
+
+def test_who_has_no_gpu_is_told_so() -> None:
+    if gpu.is_available():
+        pytest.skip("there is a GPU here")
+    with pytest.raises(EndlingError, match=r"--gpu: (CuPy|there is no GPU)"):
+        GraphicsProcessor(GAME.name)
