@@ -5,5 +5,6 @@ export default defineConfig({
   plugins: [svelte()],
   // Svelte ships separate browser and server builds; component tests need the browser one.
   resolve: { conditions: ['browser'] },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  // A busy machine may take its time.
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 })
