@@ -49,8 +49,7 @@ test-web: tools
 test: test-tools check-style test-web
 	@$(BIN)/endling warm
 	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server
-	@# These deal at random and wait for real processes: one that fails gets another deal.
-	@$(BIN)/python -m pytest -n auto --reruns 2 tests/server
+	@$(BIN)/python -m pytest -n auto tests/server
 	@$(BIN)/python -m pytest -n auto tests/browser
 
 check-style: tools
