@@ -16,7 +16,6 @@ from typing import Any
 from endling.kernel.actions import MASK_WORDS, NONE
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
-from endling.kernel.chacha import below
 from endling.kernel.engine import run_through, step
 from endling.kernel.experience import impulse, learn, lesson_about
 from endling.kernel.jit import entry, rule
@@ -100,10 +99,15 @@ def _urge(nodes: Any, child: int, exploration: int) -> float:
 
 
 @rule
-def _select(s: Any, nodes: Any, table: Any, settings: Any, parent: int, dice: Any) -> int:
-    """The answer to try: any that was never tried in this place, otherwise the most promising."""
+def _select(
+    s: Any, nodes: Any, table: Any, settings: Any, parent: int, experience: Any, dice: Any
+) -> int:
+    """The answer to try: the most promising, or one that was never tried in this place.
+
+    The search's own question gets all its answers tried. Further down hardly a visit passes without
+    a card that was never seen there, so that such an answer has to come to mind to be tried.
+    """
     question = _question(s)
-    untried = 0
     fresh, chosen = NONE, NONE
     most = -1.0
     for i in range(MASK_WORDS):
@@ -113,17 +117,18 @@ def _select(s: Any, nodes: Any, table: Any, settings: Any, parent: int, dice: An
             mask &= mask - 1
             child = num(table[_slot(nodes, table, parent, question | action)])
             if child == 0:
-                untried += 1
-                if below(dice, untried) == 0:
-                    fresh = action
+                fresh = action
                 continue
             nodes[child, AVAILABLE] += 1
-            if untried == 0:
-                urge = _urge(nodes, child, num(settings[EXPLORATION]))
-                if urge > most:
-                    most = urge
-                    chosen = action
-    return fresh if untried > 0 else chosen
+            urge = _urge(nodes, child, num(settings[EXPLORATION]))
+            if urge > most:
+                most = urge
+                chosen = action
+    if fresh == NONE or parent == 0:
+        return chosen if fresh == NONE else fresh
+    felt = impulse(s, num(settings[HUNCHES]), experience, dice)
+    is_fresh = table[_slot(nodes, table, parent, question | felt)] == 0
+    return felt if is_fresh else chosen
 
 
 @rule
@@ -139,7 +144,14 @@ def _answer(s: Any, action: int, settings: Any, lessons: Any) -> None:
 
 @rule
 def _descend(
-    s: Any, nodes: Any, table: Any, settings: Any, path: Any, lessons: Any, dice: Any
+    s: Any,
+    nodes: Any,
+    table: Any,
+    settings: Any,
+    path: Any,
+    experience: Any,
+    lessons: Any,
+    dice: Any,
 ) -> int:
     """Walk down the tree and add a node, if there is room; returns the number of nodes passed."""
     parent = 0
@@ -148,7 +160,7 @@ def _descend(
         if depth == 0 and settings[FORCED] != NONE:
             action = num(settings[FORCED])
         else:
-            action = _select(s, nodes, table, settings, parent, dice)
+            action = _select(s, nodes, table, settings, parent, experience, dice)
         key = _question(s) | action
         slot = _slot(nodes, table, parent, key)
         child = num(table[slot])
@@ -244,7 +256,7 @@ def search(
         pool[WORK] = pool[ROOT]
         determinize(s, num(settings[SEAT]), dice[0])
         settings[LEARNT] = 0
-        depth = _descend(s, nodes, table, settings, path, lessons, dice[0])
+        depth = _descend(s, nodes, table, settings, path, experience, lessons, dice[0])
         _play_out(s, settings, experience, lessons, dice[0])
         _judge(s, num(settings[MARGIN]), result)
         _back_up(nodes, path, depth, result)
