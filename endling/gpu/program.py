@@ -19,6 +19,7 @@ from numba import carray, types
 
 from endling.kernel import mass
 from endling.kernel.chacha import DICE, KEY_WORDS
+from endling.kernel.jit import linked
 from endling.kernel.numbers import num
 from endling.kernel.slots import USUAL_ROOM, plays_behind, seen_behind
 from endling.kernel.tally import (
@@ -42,6 +43,7 @@ PROGRAMS = (*CHOOSERS, COUNTED)
 
 
 def _start_with(chooser: int) -> Part:
+    @linked
     def start(
         state: Any, dice: Any, policies: Any, template: Any, key: Any, number: int, next_class: Any
     ) -> int:
@@ -55,6 +57,7 @@ def _start_with(chooser: int) -> Part:
 
 
 def _carry_on_with(chooser: int) -> Part:
+    @linked
     def carry_on(state: Any, dice: Any, policies: Any, decisions: Any, next_class: Any) -> int:
         s = carray(state, 1)[0]
         if mass.take_piece(s, carray(dice, 1)[0], chooser) > 0:
@@ -65,6 +68,7 @@ def _carry_on_with(chooser: int) -> Part:
     return carry_on
 
 
+@linked
 def _write_facts(state: Any, decisions: int, row: Any, width: int) -> int:
     mass.write_facts(carray(state, 1)[0], decisions, carray(row, width))
     return 0
@@ -73,6 +77,7 @@ def _write_facts(state: Any, decisions: int, row: Any, width: int) -> int:
 # --- Everything is counted ------------------------------------------------------------------------
 
 
+@linked
 def _start_counted(
     state: Any, dice: Any, policies: Any, template: Any, key: Any, number: int, next_class: Any
 ) -> int:
@@ -86,6 +91,7 @@ def _start_counted(
     return 0
 
 
+@linked
 def _carry_on_counted(state: Any, dice: Any, policies: Any, decisions: Any, next_class: Any) -> int:
     s = carray(state, 1)[0]
     chooser = num(carray(policies, MAX_SEATS)[max(num(s.actor), 0)])
@@ -95,6 +101,7 @@ def _carry_on_counted(state: Any, dice: Any, policies: Any, decisions: Any, next
     return 0
 
 
+@linked
 def _count(state: Any, decisions: int, scratch: Any, tally: Any, game: Any, seats: Any) -> int:
     s = carray(state, 1)[0]
     seen = carray(seen_behind(s), 1)[0]

@@ -16,7 +16,7 @@ from numba import carray, types
 from endling.kernel.census import NOTHING, role_of
 from endling.kernel.compiler import Code, DoorCompiler, DoorLibrary, intermediate_code
 from endling.kernel.events import clear_log, log_is_full, note
-from endling.kernel.jit import BOUNDS_CHECKED, INTERPRETED, entry
+from endling.kernel.jit import BOUNDS_CHECKED, INTERPRETED, entry, linked
 from endling.kernel.numbers import num
 from endling.kernel.resolver import unit_of
 from endling.kernel.slots import plays_behind, seen_behind
@@ -25,6 +25,7 @@ from endling.kernel.witness import hear
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+@linked
 def hear_note(s: Any, verb: int, who: int, card: int, source: int, target: int) -> None:
     """In the place of `note`, where what was seen lies behind the record."""
     if role_of(s, verb) != NOTHING:

@@ -86,6 +86,11 @@ def inlined(function: F) -> F:
     return compiled
 
 
+def linked(function: F) -> F:
+    """A rule that is compiled by whoever links it into something, each in its own way."""
+    return function
+
+
 def entry(function: F) -> F:
     """A door that Python calls; compiled once and kept on disk."""
     if INTERPRETED:

@@ -12,7 +12,7 @@ from pathlib import Path
 import endling
 
 PACKAGE = Path(endling.__file__).parent
-COMPILED = {"rule", "inlined", "entry", "overload", "intrinsic"}
+COMPILED = {"rule", "inlined", "linked", "entry", "hearing_entry", "overload", "intrinsic"}
 
 
 def decorators(function: ast.FunctionDef) -> set[str]:
