@@ -19,7 +19,7 @@ from endling.server.schema import Row
 log = logging.getLogger("endling.server")
 
 LARGEST_BATCH = 1000
-GATHER = 0.008  # seconds in which further moves come, to share a transaction
+GATHER = 0.01  # seconds in which further moves come, to share a transaction
 
 
 class Pending(msgspec.Struct):
