@@ -16,7 +16,7 @@ from endling.errors import EndlingError, IllegalAction, UnknownName
 from endling.events import Events
 from endling.games import find_game
 from endling.games.game import Game, Options, Pool
-from endling.kernel import engine
+from endling.kernel import engine, search
 from endling.kernel.actions import CARD, COLOR, END, NUMBER, PLAYER, Word
 from endling.kernel.chacha import key_words, new_dice
 from endling.kernel.events import EVENT_WIDTH
@@ -363,10 +363,15 @@ class Match:
     # --- Seeing, saving
 
     def view(
-        self, seat: int | None = None, lang: str = "en", memo: dict[Any, Any] | None = None
+        self,
+        seat: int | None = None,
+        lang: str = "en",
+        memo: dict[Any, Any] | None = None,
+        guess: bool = False,
     ) -> dict[str, Any]:
         """What a seat may know, as plain data; None is a spectator.
 
+        With `guess` there is a whole situation in it that looks the same to the seat, for bots.
         Whoever looks again and again gives the same memo every time: what has not changed is then
         made once and shared by all these views, so that none of them may be written to.
         """
@@ -377,6 +382,8 @@ class Match:
             picture = self.game.view(hidden, number)
         else:
             picture = self.game.view_again(hidden, number, memo)
+        if guess:
+            picture["guess"] = self._guess(number)
         picture["question"] = None
         picture["choices"] = []
         if picture["actor"] is not None:
@@ -385,6 +392,12 @@ class Match:
             if picture["actor"] == seat:
                 picture["choices"] = self._shared_choices(lang) if memo else self.choices(lang)
         return picture
+
+    def _guess(self, seat: int) -> dict[str, Any]:
+        """The same position for any two situations that the seat cannot tell apart."""
+        twin = self.copy()
+        search.settle_state(twin._pool, seat)
+        return twin.determinize(seat, bytes(32)).position()
 
     def _redacted(self, seat: int) -> Pool:
         """The state without what a seat may not know, good until the next one is asked for."""

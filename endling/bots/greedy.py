@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from endling.bots.knowledge import know
+from endling.bots.situation import Situation, as_match
 from endling.kernel import choosing
-from endling.match import Match
 
 
 class Greedy:
@@ -15,7 +15,7 @@ class Greedy:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def choose(self, match: Match) -> int:
+    def choose(self, situation: Situation) -> int:
         """The legal action that looks best at first sight; dice decide between equals."""
-        known = know(match)
+        known = know(as_match(situation))
         return int(choosing.choose_greedily(known.pool, known.dice(self.seed)))

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from endling.bots.bot import Bot, dice_for
+from endling.bots.bot import Bot
 from endling.bots.explanation import Explanation
 from endling.bots.greedy import Greedy
 from endling.bots.searcher import Search
+from endling.bots.situation import Situation, as_match, dice_for
 from endling.errors import UnknownName
-from endling.match import Match
 
 _EXPLAIN_ITERATIONS = 2_000
 
@@ -104,14 +104,14 @@ class LevelBot:
             Search(seed, iterations=level.iterations) if level.iterations else Greedy(seed)
         )
 
-    def choose(self, match: Match) -> int:
+    def choose(self, situation: Situation) -> int:
         """What the character thinks best, or just anything."""
-        dice = dice_for(self.seed, match)
+        dice = dice_for(self.seed, situation)
         if dice.random() < self.level.slips:
-            return dice.choice(match.legal)
-        return self._mind.choose(match)
+            return dice.choice(as_match(situation).legal)
+        return self._mind.choose(situation)
 
-    def explain(self, match: Match, lang: str = "en") -> Explanation:
+    def explain(self, situation: Situation, lang: str = "en") -> Explanation:
         """What every legal action is expected to lead to, were the character to think."""
         iterations = max(self.level.iterations, _EXPLAIN_ITERATIONS)
-        return Search(self.seed, iterations=iterations).explain(match, lang)
+        return Search(self.seed, iterations=iterations).explain(situation, lang)

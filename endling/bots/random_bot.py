@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from endling.bots.bot import dice_for
-from endling.match import Match
+from endling.bots.situation import Situation, as_match, dice_for
 
 
 class RandomBot:
@@ -14,6 +13,6 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def choose(self, match: Match) -> int:
+    def choose(self, situation: Situation) -> int:
         """A fair choice among the legal actions."""
-        return dice_for(self.seed, match).choice(match.legal)
+        return dice_for(self.seed, situation).choice(as_match(situation).legal)

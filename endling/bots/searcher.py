@@ -6,9 +6,9 @@ from time import perf_counter
 
 from endling.bots.explanation import Explanation, explain_tree
 from endling.bots.knowledge import know
+from endling.bots.situation import Situation, as_match
 from endling.bots.tree import Style, Tree
 from endling.errors import EndlingError
-from endling.match import Match
 
 ITERATIONS = 5_000
 _CHUNK = 512  # iterations between two looks at the clock
@@ -42,16 +42,17 @@ class Search:
         self.iterations = ITERATIONS if iterations is None else iterations
         self.style = style or Style()
 
-    def choose(self, match: Match) -> int:
+    def choose(self, situation: Situation) -> int:
         """The action that was looked at most."""
+        match = as_match(situation)
         legal = match.legal
         if len(legal) == 1:
             return legal[0]
         return self.think(match).answers()[0].action
 
-    def think(self, match: Match) -> Tree:
+    def think(self, situation: Situation) -> Tree:
         """The whole tree."""
-        known = know(match)
+        known = know(as_match(situation))
         nodes = self.iterations if self.ms is None else int(self.ms * _NODES_PER_MS) + _CHUNK
         tree = Tree(known, known.dice(self.seed), self.style, min(nodes, _MOST_NODES))
         if self.ms is None:
@@ -63,6 +64,6 @@ class Search:
             tree.grow(_CHUNK)
         return tree
 
-    def explain(self, match: Match, lang: str = "en") -> Explanation:
+    def explain(self, situation: Situation, lang: str = "en") -> Explanation:
         """What every legal action is expected to lead to."""
-        return explain_tree(self.think(match), lang)
+        return explain_tree(self.think(situation), lang)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -151,3 +152,34 @@ def test_characters() -> None:
         assert make_bot(level.name).name == level.name
     match = decisions(1, 2)[0]
     assert LevelBot(find_level("toughie")).explain(match).iterations == 2_000
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "martha", "search"])
+def test_a_bot_decides_by_a_view_alone(name: str) -> None:
+    match = endling.new("doomlings", players=3, seed=3)
+    dice = random.Random(3)
+    while not match.over:
+        view = json.loads(json.dumps(match.view(match.actor, guess=True)))
+        bot = Search(1, iterations=100) if name == "search" else endling.bot(name, seed=1)
+        action = bot.choose(view)
+        assert action in match.legal
+        if name in ("greedy", "search"):  # the same as by the match itself
+            assert action == bot.choose(match)
+        match.play(dice.choice(match.legal))
+
+
+def test_a_view_with_a_guess_tells_nothing_hidden() -> None:
+    match = endling.new("doomlings", players=3, seed=4)
+    dice = random.Random(4)
+    for step in range(30):
+        seat = match.actor
+        assert seat is not None
+        other = match.determinize(seat, step)
+        assert other.view(seat, guess=True) == match.view(seat, guess=True)
+        match.play(dice.choice(match.legal))
+
+
+def test_a_view_without_a_guess_is_refused() -> None:
+    match = endling.new("doomlings", players=2, seed=1)
+    with pytest.raises(EndlingError, match="guess=True"):
+        endling.bot("greedy").choose(match.view(match.actor))
