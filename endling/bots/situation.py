@@ -16,7 +16,7 @@ Situation = Match | Mapping[str, Any]
 
 def as_match(situation: Situation) -> Match:
     """The match, or one that looks the same to the seat whose view it is."""
-    if isinstance(situation, Match):
+    if not isinstance(situation, Mapping):
         return situation
     if "guess" not in situation:
         raise EndlingError("this view says too little to decide; take view(seat, guess=True)")
@@ -25,8 +25,8 @@ def as_match(situation: Situation) -> Match:
 
 def dice_for(seed: int, situation: Situation) -> random.Random:
     """Dice that depend only on the bot's seed and on how many decisions lie behind, or the view."""
-    if isinstance(situation, Match):
-        text = f"endling bot {seed} {len(situation.actions)} {situation.actor}"
-    else:
+    if isinstance(situation, Mapping):
         text = f"endling bot {seed} {json.dumps(situation, sort_keys=True)}"
+    else:
+        text = f"endling bot {seed} {len(situation.actions)} {situation.actor}"
     return random.Random(hashlib.sha256(text.encode()).digest())
