@@ -207,10 +207,10 @@ class Match:
 
     def choices(self, lang: str = "en") -> list[dict[str, Any]]:
         """The legal actions with labels, and what each one means."""
-        return [dict(choice) for choice in self._shared_choices(lang)]
+        return [dict(choice) for choice in self._shared_choices(self.prompt or "", lang)]
 
-    def _shared_choices(self, lang: str) -> list[dict[str, Any]]:
-        game, prompt, legal = self.game, self.prompt or "", self.legal
+    def _shared_choices(self, prompt: str, lang: str) -> list[dict[str, Any]]:
+        game, legal = self.game, self.legal
         first_card = bisect_left(legal, CARD)
         owners: list[int | None] = [None] * first_card
         owners += game.owners(self._pool, [action - CARD for action in legal[first_card:]])
@@ -390,7 +390,8 @@ class Match:
             asked = picture["prompt"], picture["cause"]
             picture["question"] = _prompt_text(self.game, *asked, lang)
             if picture["actor"] == seat:
-                picture["choices"] = self._shared_choices(lang) if memo else self.choices(lang)
+                choices = self._shared_choices(asked[0], lang)
+                picture["choices"] = choices if memo else [dict(choice) for choice in choices]
         return picture
 
     def _guess(self, seat: int) -> dict[str, Any]:

@@ -7,7 +7,7 @@ one of these and a line in the registry.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -143,7 +143,7 @@ class Game(ABC):
         """The label of an answer."""
 
     @abstractmethod
-    def event_text(self, event: Event, players: list[str], lang: str) -> str:
+    def event_text(self, event: Event, players: Sequence[str], lang: str) -> str:
         """A line of the log."""
 
     @abstractmethod

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Text, bindparam, func, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, bindparam, func, update
+from sqlalchemy.dialects import postgresql
 
 from endling.server import schema as db
 from endling.server.database import tell_others
@@ -83,43 +83,38 @@ def _store_in_postgres(connection: Connection, rows: list[Values]) -> set[Key]:
 
 
 # --- SQLite takes a whole batch as one text: a statement per batch, not per row, for after every
-# statement the thread has to wait until the busy event loop lets it go on.
-
-_each = func.json_each(bindparam("batch", type_=Text)).table_valued("value")
-
-
-def _item(place: int) -> ColumnElement[Any]:
-    return func.json_extract(_each.c.value, f"$[{place}]")
+# statement the thread has to wait until the busy event loop lets it go on. It goes to the driver as
+# it stands: this is what the server does most often.
 
 
+def _item(place: int) -> str:
+    return f"json_extract(value, '$[{place}]')"
+
+
+_NAMED = ", ".join(f'"{name}"' for name in _COLUMNS)
 _INSERT_ALL = (
-    sqlite.insert(db.moves)
-    .from_select(_COLUMNS, select(*map(_item, range(len(_COLUMNS)))).where(text("true")))
-    .on_conflict_do_nothing()
+    f"INSERT INTO moves ({_NAMED}) "
+    f"SELECT {', '.join(map(_item, range(len(_COLUMNS))))} FROM json_each(?) "
+    "WHERE true ON CONFLICT DO NOTHING"
 )
-_INSERT_AND_TELL = _INSERT_ALL.returning(db.moves.c.table_id, db.moves.c.number)
+_INSERT_AND_TELL = f"{_INSERT_ALL} RETURNING table_id, number"
 _FOLLOW_ALL = (
-    update(db.tables)
-    .where(_t.id == _item(0))
-    .values(
-        actor=_item(1),
-        over=_item(2),
-        updated=func.coalesce(_item(3), _t.updated),
-        version=_t.version + 1,
-    )
+    f"UPDATE tables SET actor = {_item(1)}, over = {_item(2)}, "
+    f"updated = coalesce({_item(3)}, updated), version = version + 1 "
+    f"FROM json_each(?) WHERE tables.id = {_item(0)}"
 )
 
 
 def _store_in_sqlite(connection: Connection, rows: list[Values], some_taken: bool) -> set[Key]:
-    batch = {"batch": _json(rows)}
+    do, batch = connection.exec_driver_sql, (_json(rows),)
     if some_taken:
-        done = {(row[0], row[1]) for row in connection.execute(_INSERT_AND_TELL, batch)}
-    elif connection.execute(_INSERT_ALL, batch).rowcount == len(rows):
+        done = {(row[0], row[1]) for row in do(_INSERT_AND_TELL, batch)}
+    elif do(_INSERT_ALL, batch).rowcount == len(rows):
         done = {_key(row) for row in rows}
     else:
         raise NumberTaken
     news = [_news(row) for row in rows if _key(row) in done]
-    connection.execute(_FOLLOW_ALL, {"batch": _json(news)})
+    do(_FOLLOW_ALL, (_json(news),))
     return done
 
 

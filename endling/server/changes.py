@@ -29,8 +29,13 @@ def _change(old: Any, new: Any) -> Any:
         return new
     changed = {}
     for place, (one, other) in enumerate(zip(old, new, strict=True)):
-        if one is not other and one != other:
-            if type(one) is not dict or type(other) is not dict or one.keys() != other.keys():
-                return new
-            changed[place] = {key: value for key, value in other.items() if value != one[key]}
+        if one is other or one == other:
+            continue
+        if type(one) is not dict or type(other) is not dict or one.keys() != other.keys():
+            return new
+        changed[place] = {
+            key: value
+            for key, value in other.items()
+            if value is not one[key] and value != one[key]
+        }
     return changed

@@ -28,6 +28,8 @@ from endling.server.settings import Settings
 
 log = logging.getLogger("endling.server")
 
+_CACHE = 16_384  # kilobytes of a file that each connection keeps at hand
+
 CHANNEL = "endling"
 _TRIES = 20  # to bring the tables up to date, while other processes do the same
 _TELL = text("SELECT pg_notify(:channel, :table)")
@@ -99,6 +101,7 @@ class Sqlite:
         self._settings = settings
         self._engine = self._open(settings.patience)
         self._at_once = self._open(0)
+        self._open_one: Connection | None = None
         event.listen(self._at_once, "connect", _leave_tidying_to_others)
         self._reader = ThreadPoolExecutor(1, "read")
         self._writer = ThreadPoolExecutor(1, "write")
@@ -113,7 +116,7 @@ class Sqlite:
 
     def _set_up(self, connection: Any, _record: object) -> None:
         cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "foreign_keys=ON"):
+        for setting in ("journal_mode=WAL", "foreign_keys=ON", f"cache_size=-{_CACHE}"):
             cursor.execute(f"PRAGMA {setting}")
         cursor.execute(f"PRAGMA synchronous={'FULL' if self._settings.careful else 'NORMAL'}")
         cursor.close()
@@ -142,9 +145,22 @@ class Sqlite:
     async def quick(self, work: Work[T]) -> T:
         """Without waiting for anybody, if nobody is in the way and the disk need not be heard."""
         if not (self._turn.locked() or self._settings.careful):
-            with suppress(OperationalError), self._at_once.begin() as connection:
-                return work(connection)
+            with suppress(OperationalError):
+                return self._do_at_once(work)
         return await self.change(work)
+
+    def _do_at_once(self, work: Work[T]) -> T:
+        """On a connection that stays open as long as nothing goes wrong on it."""
+        connection = self._open_one or self._at_once.connect()
+        self._open_one = None
+        try:
+            with connection.begin():
+                done = work(connection)
+        except BaseException:
+            connection.close()
+            raise
+        self._open_one = connection
+        return done
 
     async def listen(self, hear: Hear) -> None:
         """Other processes are heard of by looking every now and then."""
@@ -157,6 +173,8 @@ class Sqlite:
         self._reader.shutdown()
         self._writer.shutdown()
         self._engine.dispose()
+        if self._open_one is not None:
+            self._open_one.close()
         self._at_once.dispose()
 
 

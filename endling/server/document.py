@@ -55,10 +55,12 @@ Requests that change something must come from the server's own pages (`Origin`),
 1. `welcome` replaces everything the client knew. It comes again whenever a delta is not enough, so
    a client must be ready for it at any time. Before the first step, and while seats are open, a
    welcome with an empty table comes first: no hands, no question.
-2. `update` has the next `number`, never the same twice and never one left out. Its `events` go to
-   the end of the log, and the keys in `changes` replace those of the view. Where the view has a
-   list and `changes` an object, only elements have changed: `{"players": {"2": {"points": 5}}}`
-   gives the third player other points. Whoever finds a gap sends `sync`, or connects again.
+2. `update` tells what came `after` one step, up to the step `number`: who is asked hears at once,
+   the others may hear of several steps together, when much happens quickly. Its `events` go to the
+   end of the log, and the keys in `changes` replace those of the view. Where the view has a list
+   and `changes` an object, only elements have changed: `{"players": {"2": {"points": 5}}}` gives
+   the third player other points. Nothing comes twice or is left out; whoever still finds a gap
+   (`after` is a later step than the last one heard of) sends `sync`, or connects again.
 3. `move` is answered by `ack` when it is stored, or by an `error` with its `id`. Without an answer
    send the same move again, also over a new connection: the same `id` counts once.
    `ack.number` is the number of the update that tells what came of it. Until that update has come,
@@ -106,7 +108,7 @@ def document() -> str:
     """The whole page."""
     lines = [_INTRODUCTION]
     lines += _section("What a client says", m.CLIENT_TYPES)
-    lines += _section("What the server says", m.SERVER_TYPES)
+    lines += _section("What the server says", (*m.SERVER_TYPES, m.Line))
     lines += _section("Bodies of HTTP requests and answers", m.HTTP_TYPES)
     lines += ["## Error codes", "", "| code | HTTP status | meaning |", "|---|---|---|"]
     lines += [f"| `{code}` | {words[0]} | {words[1]} |" for code, words in REFUSALS.items()]

@@ -9,8 +9,10 @@ from contextlib import suppress
 from typing import Protocol
 
 from endling.server.analysing import Analyst
+from endling.server.arrivals import Arrivals
 from endling.server.metrics import TABLES
 from endling.server.refusals import Refused, StorageFailed
+from endling.server.schema import Seat, TableRecord
 from endling.server.settings import Settings
 from endling.server.storage import Store
 from endling.server.table import Table
@@ -39,6 +41,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.sockets: set[Beating] = set()
         self.leaving: set[asyncio.Task[None]] = set()  # connections that are being closed
+        self._arrivals = Arrivals(self.store)
         self._pace = asyncio.Semaphore(_TOLD_AT_ONCE)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -59,6 +62,7 @@ class Hub:
         await asyncio.gather(*self.leaving, return_exceptions=True)
         for table in list(self.tables.values()):
             await table.close()
+        await self._arrivals.tell()
         self.bots.stop()
         self.analyst.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -73,13 +77,30 @@ class Hub:
             async with lock:
                 found = self.tables.get(record.id)
                 if found is None:
-                    found = Table(record, self.store, self.bots, self.settings, self._pace)
+                    found = self._open(record)
                     await found.load()
-                    self.tables[record.id] = found
-                    TABLES.inc()
+                    self._keep(found)
             self._loading.pop(record.id, None)
         found.used = time.time()
         return found
+
+    def _open(self, record: TableRecord) -> Table:
+        return Table(record, self.store, self.bots, self.settings, self._pace, self._arrivals)
+
+    def _keep(self, table: Table) -> None:
+        self.tables[table.record.id] = table
+        TABLES.inc()
+
+    def add(self, record: TableRecord, seats: list[Seat]) -> None:
+        """A table that was just made: whoever made it will come."""
+        table = self._open(record)
+        table.seats = seats
+        self._keep(table)
+
+    def go_on(self, name: str, successor: str) -> None:
+        """The people of a table meet again at another one."""
+        if name in self.tables:
+            self.tables[name].go_on(successor)
 
     async def changed(self, name: str) -> None:
         """Take in a change that did not come through the table itself."""

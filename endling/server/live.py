@@ -126,7 +126,7 @@ class Session:
                 else:
                     await self._greet(message)
             if self._is_over and self._table is not None and self._viewer is not None:
-                await self._table.detach(self._viewer)
+                self._table.detach(self._viewer)
                 self._viewer = None
         except Exception:
             log.exception("a connection failed")

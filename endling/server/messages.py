@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 MoveId = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$")]
@@ -88,6 +88,10 @@ class Line(Struct):
     event: dict[str, Any]
 
 
+# Lines that were written once for all who may know them.
+Lines = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/Line"}})]
+
+
 class Chat(Struct, tag_field="t", tag="chat"):
     """Somebody said something; `n` counts the lines of chat of the table."""
 
@@ -114,7 +118,7 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
     commitment: str
     number: int
     view: dict[str, Any]
-    log: list[Line]
+    log: Lines
     game: str
     started: bool
     open: list[bool]
@@ -131,14 +135,15 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
 
 
 class Update(Struct, tag_field="t", tag="update"):
-    """One step further: what happened, and the keys of the view that changed.
+    """One or more steps further: what happened, and the keys of the view that changed.
 
     Where the view has a list and `changes` an object, the latter says by place (from 0) which keys
     of which elements have changed; everything else (`choices` always) replaces what was there.
     """
 
+    after: int
     number: int
-    events: list[Line]
+    events: Lines
     changes: dict[str, Any]
 
 

@@ -13,9 +13,9 @@ from endling.server import messages as m
 from endling.server.changes import changes
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
-from endling.server.story import tell
 from endling.server.table import Table
 from endling.server.tables import game_called
+from endling.server.words import tell
 
 Look = Callable[[Match, int | None, str], dict[str, Any]]
 
@@ -34,7 +34,7 @@ async def read_replay(hub: Hub, name: str, lang: str) -> m.Replay:
     game_called(match.game.name, lang)
     return m.Replay(
         replay=match.replay(),
-        names=table.names(lang),
+        names=list(table.names(lang)),
         scores=match.scores,
         ranking=match.ranking,
         winners=match.winners,
@@ -70,11 +70,10 @@ def _with_open_hands(match: Match, seat: int | None, lang: str) -> dict[str, Any
 
 
 def _frames(
-    match: Match, look: Look, seat: int | None, names: list[str], lang: str
+    match: Match, look: Look, seat: int | None, names: tuple[str, ...], lang: str
 ) -> list[m.Frame]:
     def lines(events: Events, number: int) -> list[m.Line]:
-        words = tell(match.game, events, seat, names, lang)
-        return [m.Line(number, text, facts) for text, facts in words]
+        return [m.Line(number, *tell(match.game, event, seat, names, lang)) for event in events]
 
     actions = list(match.actions)
     while match.actions:

@@ -9,7 +9,7 @@ from endling.server.schema import Seat
 from endling.server.thinking import level_title
 
 
-def seat_names(seats: Sequence[Seat], lang: str = "en") -> list[str]:
+def seat_names(seats: Sequence[Seat], lang: str = "en") -> tuple[str, ...]:
     """People by their nicknames, bots by their characters: Martha, Martha 2."""
     names: list[str] = []
     seen: Counter[str] = Counter()
@@ -22,4 +22,4 @@ def seat_names(seats: Sequence[Seat], lang: str = "en") -> list[str]:
             names.append(title if seen[title] == 1 else f"{title} {seen[title]}")
         else:
             names.append(f"{'Spieler' if lang == 'de' else 'Player'} {seat.seat + 1}")
-    return names
+    return tuple(names)

@@ -31,6 +31,7 @@ class Settings:
     proxies: str = "127.0.0.1"  # whose X-Forwarded-* headers are believed
 
     pause: float = 0.2  # the least time between a step and its news, the same for all steps
+    calm: float = 0.5  # how often at most those who are not asked are told of steps
     bot_pause: float = 0.8  # how long bots take at least for an open move
     think: float = 5.0  # the most time a bot may think about one move
     thinkers: int = 2  # threads in which bots think

@@ -63,6 +63,11 @@ _RAISED = (
     .where(db.tables.c.id == bindparam("of"))
     .values(version=db.tables.c.version + 1)
 )
+_GO_ON = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("of"), db.tables.c.next.is_(None))
+    .values(next=bindparam("to"), version=db.tables.c.version + 1)
+)
 _PLAYER = select(db.players.c.id, db.players.c.name).where(
     db.players.c.token_hash == bindparam("hash")
 )
@@ -151,15 +156,22 @@ class Store:
 
     # --- Tables
 
-    async def new_table(self, record: TableRecord, seats: Sequence[Seat]) -> None:
-        """Store a new table."""
+    async def new_table(
+        self, record: TableRecord, seats: Sequence[Seat], after: str | None = None
+    ) -> bool:
+        """Store a new table, perhaps as the next one of another; False if that has one already."""
         rows = [{"table_id": record.id, **msgspec.structs.asdict(seat)} for seat in seats]
 
-        def work(connection: Connection) -> None:
-            connection.execute(insert(db.tables).values(**msgspec.structs.asdict(record)))
+        def work(connection: Connection) -> bool:
+            if after is not None:
+                if connection.execute(_GO_ON, {"of": after, "to": record.id}).rowcount == 0:
+                    return False
+                tell_others(connection, [after])
+            connection.execute(insert(db.tables), msgspec.structs.asdict(record))
             connection.execute(insert(db.seats), rows)
+            return True
 
-        await self._database.quick(work)
+        return await self._database.quick(work)
 
     async def table(self, name: str) -> TableRecord:
         """A table by its id or by its code."""
@@ -228,18 +240,6 @@ class Store:
 
         return await self._database.quick(work)
 
-    async def set_next(self, table: str, successor: str) -> bool:
-        """Where a table goes on; False if that was settled already."""
-        c = db.tables.c
-        is_open = (c.id == table) & c.next.is_(None)
-
-        def work(connection: Connection) -> bool:
-            done = connection.execute(update(db.tables).where(is_open).values(next=successor))
-            _changed(connection, table)
-            return done.rowcount == 1
-
-        return await self._database.quick(work)
-
     async def seen(self, seats: Iterable[tuple[str, int, float]], tell: bool = False) -> None:
         """Players are there until the given times."""
         listed = sorted(seats)
@@ -248,8 +248,9 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(_SEEN, facts)
             if tell:
-                for table in sorted({table for table, _, _ in listed}):
-                    _changed(connection, table)
+                tables = sorted({table for table, _, _ in listed})
+                connection.execute(_RAISED, [{"of": table} for table in tables])
+                tell_others(connection, tables)
 
         if facts:
             await (self._database.quick(work) if tell else self._database.change(work))

@@ -10,23 +10,23 @@ from __future__ import annotations
 
 import json
 import secrets
-from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from msgspec import Raw
+
 from endling.errors import IllegalAction
-from endling.events import Event, Events
+from endling.events import Events
 from endling.games import find_game
-from endling.games.game import Game
 from endling.match import Match
-from endling.server.messages import Line
 from endling.server.refusals import Refused
 from endling.server.schema import Row, TableRecord
+from endling.server.words import Book, join_lines, write_line
 
-Words = tuple[str, dict[str, Any]]  # an event as text, and as facts
+Names = tuple[str, ...]
 
-_MOST_REMEMBERED = 500  # parts of views of one table
 _GUESSES = 3  # how many fair guesses must agree that a step revealed nothing
 _QUESTION: dict[str, Any] = {
     "actor": None,
@@ -44,9 +44,13 @@ def start_match(record: TableRecord, players: int) -> Match:
     return Match.new(record.game, players, record.key, json.loads(record.options))
 
 
-def empty_view(record: TableRecord, players: int, lang: str) -> dict[str, Any]:
-    """The table before anything is dealt: of a game with an empty key, as a spectator sees it."""
-    match = Match.new(record.game, players, bytes(32), json.loads(record.options))
+@lru_cache(maxsize=200)
+def empty_view(game: str, options: str, players: int, lang: str) -> dict[str, Any]:
+    """The table before anything is dealt: of a game with an empty key, as a spectator sees it.
+
+    It is shared by all who ask, so nobody may write to it.
+    """
+    match = Match.new(game, players, bytes(32), json.loads(options))
     return match.view(None, lang) | _QUESTION
 
 
@@ -65,10 +69,12 @@ class Story:
         self.events: list[Events | None] = [first.opening]  # by state; None: a step was taken back
         self.alive: list[int] = []  # the rows that were not taken back
         self.idents: dict[tuple[int, str], Row] = {}
+        self._undone: list[int] = []  # the rows that took something back
         self._rests: dict[int | None, list[int]] = {}
         self._views: dict[tuple[int | None, str], tuple[int, dict[str, Any]]] = {}
         self._replay: str | None = None
         self._memo: dict[Any, Any] = {}  # parts of views
+        self._books: dict[tuple[str, Names], Book] = {}
         for row in rows:
             self.apply(row)
 
@@ -113,6 +119,8 @@ class Story:
         self.events.append(events)
         if row.kind == "move":
             self.alive.append(row.number)
+        else:
+            self._undone.append(row.number)
         if row.ident is not None:
             self.idents[row.seat, row.ident] = row
         for seat, rests in self._rests.items():
@@ -152,18 +160,21 @@ class Story:
 
     # --- Showing
 
-    def view(self, seat: int | None, lang: str) -> dict[str, Any]:
-        """What a viewer may know at its latest rest."""
-        state = self.rests(seat)[-1]
+    def view(self, seat: int | None, lang: str, number: int) -> dict[str, Any]:
+        """What a viewer may know after so many steps."""
+        state = self.rests(seat)[number]
         known = self._views.get((seat, lang))
         if known is None or known[0] != state:
             match = self.match if state == self.length else self._match_at(state)
-            if len(self._memo) > _MOST_REMEMBERED:
-                self._memo.clear()
             known = self._views[seat, lang] = (state, match.view(seat, lang, self._memo))
         return known[1]
 
     def _match_at(self, state: int) -> Match:
+        if not self._undone or self._undone[-1] <= state:
+            match = self.match.copy()
+            for _ in range(self.length - state):
+                match.undo()
+            return match
         match = start_match(self.record, self.players)
         for row in self.rows[:state]:
             if row.kind == "undo":
@@ -176,33 +187,40 @@ class Story:
     def has_undo(self, seat: int | None, after: int) -> bool:
         """Whether a viewer who has seen `after` steps has to forget some of them."""
         rests = self.rests(seat)
-        return None in self.events[rests[after] + 1 : rests[-1] + 1]
+        undone = bisect_right(self._undone, rests[-1])
+        return undone > 0 and self._undone[undone - 1] > rests[after]
 
-    def lines(
-        self, seat: int | None, number: int, names: list[str], lang: str, alive: set[int] | None
-    ) -> list[Line]:
-        """The log of one step of a viewer; of rows that count (`alive`), or of all."""
+    def lines(self, seat: int | None, after: int, number: int, names: Names, lang: str) -> Raw:
+        """The log of the steps of a viewer after one step and up to another."""
         rests = self.rests(seat)
-        first = rests[number - 1] + 1 if number else 0
-        told = []
-        for state in range(first, rests[number] + 1):
-            events = self.events[state]
-            if events is None:
-                told.append(self._undo_line(number, self.rows[state - 1].seat, names, lang))
-            elif state == 0 or alive is None or state in alive:
-                words = tell(self.match.game, events, seat, names, lang)
-                told += [Line(number, text, facts) for text, facts in words]
-        return told
+        return join_lines(
+            (step, self._told(state, seat, names, lang))
+            for step in range(after + 1, number + 1)
+            for state in range(rests[step - 1] + 1 if step else 0, rests[step] + 1)
+        )
 
-    def _undo_line(self, number: int, seat: int, names: list[str], lang: str) -> Line:
+    def log(self, seat: int | None, names: Names, lang: str) -> Raw:
+        """Everything that a viewer may know of what has happened and was not taken back."""
+        rests = self.rests(seat)
+        counts = {0, *self.alive, *(row.number for row in self.rows if row.kind == "undo")}
+        return join_lines(
+            (bisect_left(rests, state), self._told(state, seat, names, lang))
+            for state in sorted(counts)
+            if state <= rests[-1]
+        )
+
+    def _told(self, state: int, seat: int | None, names: Names, lang: str) -> list[bytes]:
+        events = self.events[state]
+        if events is None:
+            return [self._undo_line(self.rows[state - 1].seat, names, lang)]
+        book = self._books.get((lang, names))
+        if book is None:
+            book = self._books[lang, names] = Book(self.match.game, names, lang)
+        return book.lines(events, seat)
+
+    def _undo_line(self, seat: int, names: Names, lang: str) -> bytes:
         words = "{} nimmt zurück." if lang == "de" else "{} takes back."
-        return Line(number, words.format(names[seat]), {"verb": "undo", "player": seat})
-
-    def log(self, seat: int | None, names: list[str], lang: str) -> list[Line]:
-        """Everything that a viewer may know of what has happened."""
-        alive = set(self.alive)
-        numbers = range(len(self.rests(seat)))
-        return [line for n in numbers for line in self.lines(seat, n, names, lang, alive)]
+        return write_line(words.format(names[seat]), {"verb": "undo", "player": seat})
 
     def replay(self) -> str:
         """The finished game as one line, written once for all viewers."""
@@ -241,15 +259,3 @@ class Story:
 
 def _is_rest(row: Row, seat: int | None) -> bool:
     return row.over or not row.secret or (seat is not None and row.actor == seat)
-
-
-def tell(
-    game: Game, events: Sequence[Event], seat: int | None, names: list[str], lang: str
-) -> list[Words]:
-    """Events as a viewer may know them: in words, and as facts."""
-    return [_words(game, event.for_seat(seat), lang, *names) for event in events]
-
-
-@lru_cache(maxsize=20_000)  # all who may know the same are told the same, and much happens again
-def _words(game: Game, event: Event, lang: str, *names: str) -> Words:
-    return game.event_text(event, list(names), lang), event.as_dict()

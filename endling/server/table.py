@@ -12,9 +12,12 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from msgspec import Raw
+
 from endling.errors import EndlingError
 from endling.server import messages as m
 from endling.server.analysing import rated
+from endling.server.arrivals import Arrivals
 from endling.server.changes import changes
 from endling.server.cleaning import clean_chat
 from endling.server.refusals import Refused, StorageFailed
@@ -33,6 +36,7 @@ T = TypeVar("T")
 _CHAT_SHOWN = 50
 _BEATS = 3  # signs of life that may be missed before somebody counts as away
 _SHORT = 200  # moves that are replayed in a moment
+_NO_LINES = Raw(b"[]")
 _RETRY = 1.0  # seconds until a bot tries again after the database refused
 
 
@@ -46,6 +50,7 @@ class Table:
         bots: Thinkers,
         settings: Settings,
         pace: asyncio.Semaphore,
+        arrivals: Arrivals,
     ) -> None:
         self.record = record
         self.store = store
@@ -62,11 +67,15 @@ class Table:
         self._returned = 0.0  # when somebody came back to a table that all had left
         self._doubt = False  # a failed write may have been stored after all
         self._lock = asyncio.Lock()
+        self._arrivals = arrivals
         self._pace = pace  # when much is going on, moves are heard and stored between the tellings
         self._timer: asyncio.TimerHandle | None = None
+        self._news: asyncio.TimerHandle | None = None
+        self._telling: asyncio.Task[None] | None = None
+        self._told = 0.0  # when those who were not asked were last told something
         self._bot: asyncio.Task[None] | None = None
         self._closed = False
-        self._names: dict[str, list[str]] = {}
+        self._names: dict[str, tuple[str, ...]] = {}
 
     # --- Loading, forgetting
 
@@ -133,6 +142,13 @@ class Table:
         self.show_presence()
         self.wake()
 
+    def go_on(self, successor: str) -> None:
+        """Where the same people meet again, stored by whoever asked first."""
+        if self.record.next is None:
+            self.record.next = successor
+            self.record.version += 1
+            self.tell(m.Next(successor))
+
     async def _alone(self, work: Callable[..., Coroutine[Any, Any, T]], *given: Any) -> T:
         """Do something that must not overlap with anything else."""
         async with self._lock:
@@ -145,7 +161,7 @@ class Table:
         """Whether all seats are taken."""
         return all(seat.kind != "open" for seat in self.seats)
 
-    def names(self, lang: str) -> list[str]:
+    def names(self, lang: str) -> tuple[str, ...]:
         """What the seats are called."""
         if lang not in self._names:
             self._names[lang] = seat_names(self.seats, lang)
@@ -181,9 +197,13 @@ class Table:
             self._presence = shown
             self.tell(shown)
 
+    def _until(self) -> float:
+        """How long somebody who is there now counts as there without further word."""
+        return time.time() + _BEATS * self.settings.beat
+
     def beats(self) -> list[tuple[str, int, float]]:
         """Which seats are there, and until when that counts without further word."""
-        until = time.time() + _BEATS * self.settings.beat
+        until = self._until()
         for seat in self._here():
             self.seats[seat].until = until
         return [(self.record.id, seat, until) for seat in sorted(self._here())]
@@ -193,8 +213,9 @@ class Table:
         if len(self.viewers) >= self.settings.viewers:
             raise Refused("full")
         await self._alone(self._attach, viewer)
-        with suppress(StorageFailed):
-            await self._seen([beat for beat in self.beats() if beat[1] == viewer.seat])
+        if viewer.seat is not None:
+            until = self.seats[viewer.seat].until = self._until()
+            self._arrivals.note(self.record, viewer.seat, until)
         self.wake()
 
     async def _attach(self, viewer: Viewer) -> None:
@@ -221,7 +242,7 @@ class Table:
         self.seats = await self.store.seats(self.record.id)
         self._names = {}
 
-    async def detach(self, viewer: Viewer) -> None:
+    def detach(self, viewer: Viewer) -> None:
         """Somebody stops looking."""
         self.viewers.discard(viewer)
         self.used = time.time()
@@ -230,14 +251,7 @@ class Table:
             self.seats[viewer.seat].until = now
             self.show_presence()
             self.wake()
-            with suppress(StorageFailed):
-                await self._seen([(self.record.id, viewer.seat, now)])
-
-    async def _seen(self, beats: list[tuple[str, int, float]]) -> None:
-        """Tell the other processes who has come or gone."""
-        if beats:
-            await self.store.seen(beats, True)
-            self.record.version += 1
+            self._arrivals.note(self.record, viewer.seat, now)
 
     def may_lag(self, version: int) -> bool:
         """Whether another process has changed the table, by the version that is stored.
@@ -261,27 +275,49 @@ class Table:
         self.publish()
 
     def publish(self) -> None:
-        """Tell every viewer what it has not been told yet."""
-        if self._story is not None:
-            for viewer in list(self.viewers):
-                self._catch_up(viewer, self._story)
+        """Tell every viewer what it has not been told yet, as soon as that is due."""
+        if self._story is None:
+            return
+        now = time.time()
+        calm = max(now, self._told + self.settings.calm)
+        waits = [self._catch_up(viewer, self._story, now, calm) for viewer in list(self.viewers)]
+        self._look_again(min(waits, default=math.inf) - now)
 
-    def _catch_up(self, viewer: Viewer, story: Story) -> None:
-        number = story.number(viewer.seat)
+    def _catch_up(self, viewer: Viewer, story: Story, now: float, calm: float) -> float:
+        """Tell one viewer, and say when there will be more to tell."""
+        wait = math.inf
         if viewer.waiting:
             if self._is_dealt(viewer, story):
                 self._show_all(viewer, story)
         elif viewer.number < 0:
             self._welcome(viewer, story)
-        elif number > viewer.number:
+        elif story.number(viewer.seat) > viewer.number:
             if story.has_undo(viewer.seat, viewer.number):
                 self._welcome(viewer, story)
             else:
-                self._update(viewer, story, number)
-        self._tell_over(viewer, story)
+                wait = self._tell_due(viewer, story, now, calm)
+        if wait == math.inf:
+            self._tell_over(viewer, story)
+        return wait
+
+    def _tell_due(self, viewer: Viewer, story: Story, now: float, calm: float) -> float:
+        """Whoever is asked hears at once; the others when it is due, and not of every step."""
+        last = due = story.number(viewer.seat)
+        if story.now().actor == viewer.seat:
+            self._update(viewer, story, last)
+            return math.inf
+        if calm > now:
+            return calm
+        while due > viewer.number and self._due(viewer, story, due) > now:
+            due -= 1
+        if due > viewer.number:
+            self._update(viewer, story, due)
+            self._told = now
+            calm = now + self.settings.calm
+        return math.inf if due == last else max(calm, self._due(viewer, story, due + 1))
 
     def _due(self, viewer: Viewer, story: Story, number: int) -> float:
-        """When a step is told: after the same pause for all, except to whoever is asked next."""
+        """When a step may be told: after the same pause for all, except to whoever is asked."""
         if number == 0 or story.now().actor == viewer.seat:
             return 0.0
         first = story.rests(viewer.seat)[number - 1] + 1
@@ -289,13 +325,25 @@ class Table:
 
     def _update(self, viewer: Viewer, story: Story, number: int) -> None:
         names = self.names(viewer.lang)
-        view = story.view(viewer.seat, viewer.lang)
-        changed = changes(viewer.view, view)
-        for step in range(viewer.number + 1, number + 1):
-            lines = story.lines(viewer.seat, step, names, viewer.lang, None)
-            update = m.Update(step, lines, changed if step == number else {})
-            viewer.send(update, self._due(viewer, story, step))
+        view = story.view(viewer.seat, viewer.lang, number)
+        lines = story.lines(viewer.seat, viewer.number, number, names, viewer.lang)
+        viewer.send(m.Update(viewer.number, number, lines, changes(viewer.view, view)))
         viewer.number, viewer.view = number, view
+
+    def _look_again(self, seconds: float) -> None:
+        """Tell what is not due yet when it is; who looks too early looks again."""
+        if self._news is None and seconds < math.inf and not self._closed:
+            loop = asyncio.get_running_loop()
+            self._news = loop.call_later(seconds, self._tell_rest)
+
+    def _tell_rest(self) -> None:
+        self._news = None
+        self._telling = asyncio.create_task(self._alone(self._publish_calmly))
+
+    async def _publish_calmly(self) -> None:
+        async with self._pace:
+            self.publish()
+            await asyncio.sleep(0)
 
     def _is_dealt(self, viewer: Viewer, story: Story) -> bool:
         return self.is_started and story.is_dealt(viewer.seat)
@@ -305,8 +353,8 @@ class Table:
         viewer.number, viewer.waiting = -1, True
         dealt = self._is_dealt(viewer, story)
         if not dealt or story.number(viewer.seat) == 0:
-            view = empty_view(self.record, len(self.seats), viewer.lang)
-            self._send_welcome(viewer, 0, view, [], 0)
+            view = empty_view(self.record.game, self.record.options, len(self.seats), viewer.lang)
+            self._send_welcome(viewer, 0, view, _NO_LINES, 0)
         if dealt:
             self._show_all(viewer, story)
         if self.ask is not None and self.ask.length == story.length:
@@ -316,7 +364,7 @@ class Table:
     def _show_all(self, viewer: Viewer, story: Story) -> None:
         viewer.waiting = False
         viewer.number = story.number(viewer.seat)
-        viewer.view = story.view(viewer.seat, viewer.lang)
+        viewer.view = story.view(viewer.seat, viewer.lang, viewer.number)
         lines = story.log(viewer.seat, self.names(viewer.lang), viewer.lang)
         due = self._due(viewer, story, viewer.number)
         own = None if viewer.seat is None else story.last_own(viewer.seat)
@@ -329,7 +377,7 @@ class Table:
         viewer: Viewer,
         number: int,
         view: dict[str, Any],
-        lines: list[m.Line],
+        lines: Raw,
         acked: int,
         due: float = 0,
         left: int | None = None,
@@ -337,7 +385,7 @@ class Table:
         now = time.time()
         welcome = m.Welcome(
             seat=viewer.seat,
-            names=self.names(viewer.lang),
+            names=list(self.names(viewer.lang)),
             commitment=hashlib.sha256(self.record.key).hexdigest(),
             number=number,
             view=view,
@@ -387,9 +435,7 @@ class Table:
         elif known.action != move.action:
             raise Refused("id_used")
         viewer.send(m.Ack(move.id, story.number_of(known.number, seat)))
-        async with self._pace:
-            self.publish()
-            await asyncio.sleep(0)
+        await self._publish_calmly()
 
     def _check_turn(self, story: Story, seat: int, move: m.Move) -> None:
         if move.after != story.number(seat):
@@ -659,8 +705,10 @@ class Table:
     async def close(self) -> None:
         """Stop everything that is going on."""
         self._closed = True
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._bot is not None:
-            self._bot.cancel()
-            await asyncio.gather(self._bot, return_exceptions=True)
+        for timer in (self._timer, self._news):
+            if timer is not None:
+                timer.cancel()
+        for task in (self._bot, self._telling):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)

@@ -66,6 +66,7 @@ async def open_table(hub: Hub, player: Player, wish: m.NewTable) -> m.TableMade:
     record = _record(game, options, wish, grace, player)
     record.actor = start_match(record, len(seats)).actor
     await hub.store.new_table(record, seats)
+    hub.add(record, seats)
     return m.TableMade(record.id, mine[0] if mine else None, record.code)
 
 
@@ -135,20 +136,27 @@ async def play_again(hub: Hub, player: Player, name: str) -> m.TableMade:
     if not record.over:
         raise Refused("not_over")
     if record.next is None:
-        now = time.time()
-        again = msgspec.structs.replace(record)
-        again.id, again.code, again.key = new_id(), new_code(), secrets.token_bytes(32)
-        again.created = again.updated = now
-        again.version, again.over = 1, False
-        for seat in seats:
-            seat.until = now
-        again.actor = start_match(again, len(seats)).actor
-        await hub.store.new_table(again, seats)
-        await hub.store.set_next(record.id, again.id)
-        await hub.changed(record.id)
+        again = _successor(record, seats)
+        if await hub.store.new_table(again, seats, after=record.id):
+            hub.add(again, seats)
+            hub.go_on(record.id, again.id)
+            return m.TableMade(again.id, mine, again.code)
         record = await hub.store.table(record.id)
     again = await hub.store.table(record.next or "")
     return m.TableMade(again.id, mine, again.code)
+
+
+def _successor(record: TableRecord, seats: list[Seat]) -> TableRecord:
+    """The same table with another deal, and everybody as if just seen."""
+    now = time.time()
+    again = msgspec.structs.replace(record)
+    again.id, again.code, again.key = new_id(), new_code(), secrets.token_bytes(32)
+    again.created = again.updated = now
+    again.version, again.over = 1, False
+    for seat in seats:
+        seat.until = now
+    again.actor = start_match(again, len(seats)).actor
+    return again
 
 
 async def list_tables(
@@ -179,7 +187,7 @@ def _table_line(
     return m.TableLine(
         table=record.id,
         game=record.game,
-        names=seat_names(seats, lang),
+        names=list(seat_names(seats, lang)),
         turn=turn.actor,
         over=record.over,
         updated=turn.since,

@@ -97,7 +97,7 @@ class Client:
             self.seat, self.names = message["seat"], message["names"]
             self.started, self.acked = message["started"], message["acked"]
         elif message["t"] == "update":
-            assert message["number"] == self.number + 1, (message, self.number)
+            assert message["after"] == self.number < message["number"], (message, self.number)
             self.number = message["number"]
             self.view = merged(self.view, message["changes"])
         elif message["t"] == "ack":

@@ -9,26 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
 
 import pytest
 
 import endling
 from endling.kernel.actions import CARD
 from endling.match import Match
-from endling.server import messages as m
 from endling.server import story as stories
-from endling.server.schema import Note, Row, Seat, TableRecord
 from endling.server.settings import Settings
-from endling.server.story import Story
 from endling.server.table import Table
-from endling.server.thinking import Thinkers
-from endling.server.viewer import Viewer
+from tests.server.world import AT_ONCE, PLAYERS, SPECTATOR, World
 
-PLAYERS = 3
-SETTINGS = Settings(pause=0, bot_pause=0)
-SPECTATOR = None
-DECLINE = (1, 2)  # no, done
+CALMLY = Settings(pause=0.2, calm=0.5, bot_pause=0)
+BEAT = 0.17  # how far the clock goes on between looks
 # Cards that may be played out of turn, and some that may not.
 CARDS = [
     "Automimicry",
@@ -41,95 +34,6 @@ CARDS = [
     "Regenerative Tissue",
 ]
 OFTEN_ASKED = ("Automimicry", "Parasitic", "Chromatophores", "Late", "Self-Awareness")
-
-
-class Memory:
-    """A store that always succeeds."""
-
-    async def append(self, table: str, row: Row) -> bool:
-        return True
-
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
-        return []
-
-    async def notes(self, table: str, after: int = 0) -> list[Note]:
-        return []
-
-    async def seen(self, *given: Any) -> None:
-        return None
-
-    async def seats(self, table: str) -> list[Seat]:
-        return [Seat(n, "person", None, f"p{n}", f"P{n}", 1e12) for n in range(PLAYERS)]
-
-
-def record() -> TableRecord:
-    return TableRecord(
-        id="t",
-        code="c",
-        game="doomlings",
-        rules=1,
-        options="{}",
-        key=bytes(32),
-        public=False,
-        timer=None,
-        grace=None,
-        hints=False,
-        creator="p0",
-        created=0.0,
-        version=1,
-        updated=0.0,
-        actor=None,
-        over=False,
-        next=None,
-    )
-
-
-class World:
-    """A table in memory, dealt by hand."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.table = Table(record(), Memory(), Thinkers(SETTINGS), SETTINGS, asyncio.Semaphore())  # type: ignore[arg-type]
-        self.viewers: dict[int | None, Viewer] = {}
-        self.sent: dict[int | None, list[bytes]] = {}
-
-    async def start(self) -> None:
-        self.table._story = Story(self.table.record, PLAYERS)
-        await self.table.load()
-        for seat in (*range(PLAYERS), SPECTATOR):
-            self.sent[seat] = []
-            write = self.sent[seat].append
-            self.viewers[seat] = Viewer(seat, f"P{seat}", "en", SETTINGS, write)
-            await self.table.attach(self.viewers[seat])
-        self.count = 0
-
-    @property
-    def story(self) -> Story:
-        assert self.table._story is not None
-        return self.table._story
-
-    async def play(self, action: int) -> None:
-        seat = self.story.now().actor
-        assert seat is not None
-        viewer = self.viewers[seat]
-        # Ids are the players' own; a seat that is asked more often must not disturb the others.
-        ident = f"{seat}-{self.story.number(seat)}-{self.story.length}"
-        if seat == 0:
-            ident = f"{seat}-{self.story.number(0)}"
-        await self.table.move(viewer, m.Move(ident, self.story.number(seat), action))
-
-    async def decline(self) -> int:
-        """Answer every secret question of others with no."""
-        asked = 0
-        while self.story.now().secret and self.story.now().actor != 0:
-            legal = self.story.match.legal
-            await self.play(next((a for a in legal if a in DECLINE), legal[0]))
-            asked += 1
-        return asked
-
-    def traffic(self, seat: int | None) -> list[bytes]:
-        """Everything sent to a seat, but for who has come and gone."""
-        return [data for data in self.sent[seat] if not data.startswith(b'{"t":"presence"')]
 
 
 def two_deals(card: str, seed: int) -> tuple[Match, Match] | None:
@@ -170,12 +74,24 @@ def shows_hand(world: World, since: int, action: int) -> bool:
     return any(e.source == "hand:1" and e.card != chosen for e in happened)
 
 
-async def compare(first: Match, second: Match, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
+class Clock:
+    """The time as tables see it; they are woken by hand."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr("endling.server.table.time.time", lambda: self.now)
+        monkeypatch.setattr(Table, "_look_again", lambda *_: None)
+
+
+async def compare(
+    first: Match, second: Match, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> tuple[int, int]:
     """Play both in step; returns how many steps, and how often only one asked a secret."""
     worlds = []
+    clock = Clock(monkeypatch)
     for match in (first, second):
         monkeypatch.setattr(stories, "start_match", lambda *_, match=match: match.copy())
-        world = World(match)
+        world = World(match, settings)
         await world.start()
         worlds.append(world)
     secret_answers = {world: await world.decline() for world in worlds}
@@ -200,9 +116,16 @@ async def compare(first: Match, second: Match, monkeypatch: pytest.MonkeyPatch) 
         action = common[steps % len(common)]
         before = [world.story.length for world in worlds]
         for world in worlds:
+            begun = clock.now
             await world.play(action)
+            clock.now += settings.pause / 2  # an answer takes its time
             secret_answers[world] = await world.decline()
+            clock.now = begun
         steps += 1
+        for _ in range(steps % 4):
+            clock.now += BEAT
+            for world in worlds:
+                world.table.publish()
         if any(shows_hand(w, since, action) for w, since in zip(worlds, before, strict=True)):
             break  # from here on the games differ in what everybody knows
     for world in worlds:
@@ -211,15 +134,16 @@ async def compare(first: Match, second: Match, monkeypatch: pytest.MonkeyPatch) 
     return steps, secrets
 
 
+@pytest.mark.parametrize("settings", [AT_ONCE, CALMLY], ids=["at once", "calmly"])
 @pytest.mark.parametrize("card", CARDS)
 def test_traffic_does_not_depend_on_what_is_hidden(
-    card: str, monkeypatch: pytest.MonkeyPatch
+    card: str, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = secrets = 0
     for seed in range(6):
         deals = two_deals(card, seed)
         if deals is not None:
-            done = asyncio.run(compare(*deals, monkeypatch))
+            done = asyncio.run(compare(*deals, settings, monkeypatch))
             steps, secrets = steps + done[0], secrets + done[1]
     assert steps >= 20
     if card in OFTEN_ASKED:
@@ -241,7 +165,7 @@ def test_nothing_sent_names_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> No
             before = len(world.traffic(0))
             await world.play(world.story.match.legal[0])
             sent = b"".join(world.traffic(0)[before:]).decode()
-            view = world.story.view(0, "en")
+            view = world.story.view(0, "en", world.story.number(0))
             events = [json.loads(data) for data in world.traffic(0)]
             known = json.dumps([view, *events[:before]])
             fresh = {n for n in names if f'"{n}"' in sent and f'"{n}"' not in known}

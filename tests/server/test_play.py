@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import random
+import time
 
 import httpx
 
 import endling
+from endling.server.settings import Settings
 from tests.server.clients import Client, Message, Person, merged, play_on
 from tests.server.running import Server
 
@@ -123,6 +125,7 @@ def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
     dice = random.Random(5)
     for _ in range(6):
         for client, who in zip(clients, (ann, ben), strict=True):
+            time.sleep(Settings().calm)  # what happened may be told a little later
             client.settle()
             (line,) = who.get("/api/tables").json()
             answered = client.acked > client.number

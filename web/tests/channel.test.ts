@@ -138,7 +138,7 @@ describe('moves', () => {
 })
 
 describe('updates', () => {
-  const update = (number: number) => ({ t: 'update', number, events: [], changes: {} })
+  const update = (number: number) => ({ t: 'update', after: number - 1, number, events: [], changes: {} })
 
   it('counts a repeated update once', () => {
     greet(3)

@@ -33,7 +33,7 @@ afterEach(() => table.close())
 describe('the table as it is seen', () => {
   it('takes over only the parts of the view that changed', async () => {
     say(welcome())
-    say({ t: 'update', number: 1, events: [{ n: 1, text: 'Ada plays Antlers.', event: { verb: 'play' } }], changes: { deck_size: 89, actor: 1 } })
+    say({ t: 'update', after: 0, number: 1, events: [{ n: 1, text: 'Ada plays Antlers.', event: { verb: 'play' } }], changes: { deck_size: 89, actor: 1 } })
     await settle()
     expect(table.view).toMatchObject({ deck_size: 89, actor: 1, in_force: 'The Birth of Life' })
     expect(table.log.map((line) => line.text)).toEqual(['Ada plays Antlers.'])
@@ -50,7 +50,7 @@ describe('the table as it is seen', () => {
       },
     }
     say(welcome())
-    for (const number of [1, 2]) say({ t: 'update', number, events: [], changes: { deck_size: 90 - number } })
+    for (const number of [1, 2]) say({ t: 'update', after: number - 1, number, events: [], changes: { deck_size: 90 - number } })
     await settle()
     expect(shown).toEqual([1])
     table.choose(63)
@@ -64,7 +64,7 @@ describe('the table as it is seen', () => {
 
   it('forgets what was waiting when a welcome brings everything', async () => {
     say(welcome())
-    say({ t: 'update', number: 1, events: [], changes: { deck_size: 1 } })
+    say({ t: 'update', after: 0, number: 1, events: [], changes: { deck_size: 1 } })
     say(welcome({ number: 5, view: tableView({ deck_size: 40 }), log: [{ n: 5, text: 'x', event: { verb: 'turn' } }] }))
     await settle()
     expect(table.view!.deck_size).toBe(40)
@@ -92,15 +92,15 @@ describe('the clock', () => {
   it('shows what the server says is left, and starts anew with every step of a person', () => {
     say(welcome({ timer: 60, left: 12 }))
     expect(secondsLeft()).toBe(12)
-    say({ t: 'update', number: 1, events: [], changes: { deck_size: 89 } })
+    say({ t: 'update', after: 0, number: 1, events: [], changes: { deck_size: 89 } })
     expect(secondsLeft()).toBe(60)
   })
 
   it('does not run for bots, nor at a table without limits', () => {
     say(welcome({ timer: 60, left: 12 }))
-    say({ t: 'update', number: 1, events: [], changes: { actor: 1 } })
+    say({ t: 'update', after: 0, number: 1, events: [], changes: { actor: 1 } })
     expect(secondsLeft()).toBeNull()
-    say({ t: 'update', number: 2, events: [], changes: { actor: 0 } })
+    say({ t: 'update', after: 1, number: 2, events: [], changes: { actor: 0 } })
     expect(secondsLeft()).toBe(60)
     say(welcome({ number: 3 }))
     expect(secondsLeft()).toBeNull()

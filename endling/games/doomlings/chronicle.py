@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from endling.events import Event
 from endling.games.doomlings import tables as t
@@ -18,6 +18,7 @@ _NUMBERED = {
     Happening.RECOLOR: 0,
     Happening.SHIELD: 0,
 }
+_HAPPENINGS = {happening.name.lower(): happening for happening in Happening}
 _PRIVATE = {
     Happening.DEAL,
     Happening.DRAW,
@@ -30,6 +31,11 @@ _BETWEEN_TWO = {
     Happening.PASS_CARD,
     Happening.GIVE,
 }  # hidden when it goes from hand to hand
+
+
+def happening(verb: str) -> Happening:
+    """What a verb stands for."""
+    return _HAPPENINGS[verb]
 
 
 def place_name(place: int) -> str | None:
@@ -47,6 +53,7 @@ def place_name(place: int) -> str | None:
     return None
 
 
+@cache
 def seat_in(place: str | None) -> int | None:
     """The seat that a place belongs to."""
     return int(place.partition(":")[2]) if place and ":" in place else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, cast
 
 import numpy as np
@@ -20,8 +20,7 @@ from endling.games.doomlings import (
 )
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.chronicle import read_events, seat_in
-from endling.games.doomlings.happenings import Happening
+from endling.games.doomlings.chronicle import happening, read_events, seat_in
 from endling.games.doomlings.observation import MEMORY, MEMORY_WORDS, NOTE_WORDS, OBSERVATION
 from endling.games.doomlings.picture import owners, paint
 from endling.games.doomlings.prompts import Prompt
@@ -160,12 +159,12 @@ class Doomlings(Game):
         known = cast(Literal["card", "player", "color", "number", "word"], kind)
         return self._language(lang).choice(Prompt[prompt.upper()], known, what)
 
-    def event_text(self, event: Event, players: list[str], lang: str) -> str:
+    def event_text(self, event: Event, players: Sequence[str], lang: str) -> str:
         def name(seat: int | None) -> str | None:
             return None if seat is None else players[seat]
 
         return self._language(lang).happening(
-            Happening[event.verb.upper()],
+            happening(event.verb),
             name(event.player),
             event.card,
             name(seat_in(event.source)),

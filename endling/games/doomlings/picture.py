@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import numpy as np
@@ -139,14 +142,12 @@ def card_name(number: int) -> str | None:
 def owners(pool: Any, cards: list[int]) -> list[int | None]:
     """In whose pile each of the cards lies."""
     piles = [low | high << WORD for low, high in pool["pile"][0].tolist()]
-    return [_owner(card, piles) for card in cards]
+    lying = reduce(or_, piles)
+    return [_owner(card, piles) if lying >> card & 1 else None for card in cards]
 
 
-def _owner(card: int, piles: list[int]) -> int | None:
-    for seat, pile in enumerate(piles):
-        if pile >> card & 1:
-            return seat
-    return None
+def _owner(card: int, piles: list[int]) -> int:
+    return next(seat for seat, pile in enumerate(piles) if pile >> card & 1)
 
 
 def points_of(pool: Any, seat: int) -> tuple[dict[int, int], dict[str, int]]:
@@ -178,40 +179,42 @@ def _points_besides(row: memoryview[int]) -> dict[str, int]:
 def paint(pool: Any, seat: int, memo: dict[Any, Any] | None = None) -> dict[str, Any]:
     """The picture for a seat; the pool has been redacted for it.
 
-    With a memo, parts that look the same as before are the same objects as before.
+    With a memo, parts that look the same as the last time are the same objects.
     """
     rows = _rows(pool, seat)
     looks, width = rows.tobytes(), rows.strides[0]
     parts = {} if memo is None else memo
     players = []
     for player in range(int(pool["players"][0])):
-        look, is_own = looks[player * width : (player + 1) * width], player == seat
-        part = parts.get((look, is_own))
-        if part is None:
-            part = parts[look, is_own] = _player(memoryview(look).cast("h"), is_own, parts)
-        players.append(part)
-    look = looks[_TABLE * width :]
-    table = parts.get(look)
-    if table is None:
-        table = parts[look] = _table(memoryview(look).cast("h"))
+        look = looks[player * width : (player + 1) * width]
+        players.append(_remember(parts, (player, player == seat), look, _player))
+    table = _remember(parts, "table", looks[_TABLE * width :], _table)
     return {"game": "doomlings", "seat": None if seat < 0 else seat, "players": players, **table}
 
 
-def _table(row: memoryview[int]) -> dict[str, Any]:
+def _remember(parts: dict[Any, Any], place: Any, look: bytes, make: Callable[..., Any]) -> Any:
+    """What is in a place: the same thing as long as it looks the same."""
+    known = parts.get(place)
+    if known is None or known[0] != look:
+        known = parts[place] = look, make(memoryview(look).cast("h"), parts, place)
+    return known[1]
+
+
+def _table(row: memoryview[int], parts: dict[Any, Any], _place: object) -> dict[str, Any]:
     actor, prompt, cause, over, deck_n, discard_n, ages_n, at = row[:8]
     knows_next, catastrophes, phase, first, turn, last_played, worlds_end = row[8:_AGES]
     is_asked = actor >= 0
     ages_end = _AGES + ages_n
-    revealed = [_NAMES[age] for age in row[_AGES : _AGES + at + 1]]
-    discard = [_NAMES[card] for card in row[ages_end : ages_end + discard_n]]
+    past = row[_AGES : _AGES + at].tobytes()
+    discard = row[ages_end : ages_end + discard_n].tobytes()
     return {
-        "in_force": revealed[-1],
-        "past_ages": revealed[:-1],
+        "in_force": _NAMES[row[_AGES + at]],
+        "past_ages": _remember(parts, "past", past, _names),
         "next_age": _NAMES[row[_AGES + at + 1]] if knows_next and at + 1 < ages_n else None,
         "ages_left": ages_n - at - 1,
         "catastrophes": catastrophes,
         "deck_size": deck_n,
-        "discard": discard[::-1],
+        "discard": _remember(parts, "discard", discard, _names)[::-1],
         "phase": PHASES[phase],
         "first": first,
         "turn": None if turn < 0 else turn,
@@ -224,36 +227,43 @@ def _table(row: memoryview[int]) -> dict[str, Any]:
     }
 
 
-def _player(row: memoryview[int], is_viewer: bool, parts: dict[Any, Any]) -> dict[str, Any]:
+def _player(row: memoryview[int], parts: dict[Any, Any], place: tuple[int, bool]) -> dict[str, Any]:
+    player, is_viewer = place
     hand, pile, points = _cards(row)
+    lying = row[_CARDS + len(hand) : _CARDS + len(hand) + 2 * len(pile)]
     besides = _points_besides(row)
     recolor = [_COLORS[color - 1] for color in row[_RECOLOR:_CATASTROPHE] if color > 0]
     is_over = row[_OVER] == 1
     is_open = is_viewer or is_over
     known = [_NAMES[card] for card in hand]
-    look = pile.tobytes(), points.tobytes()
-    lying = parts.get(look)
-    if lying is None:
-        lying = parts[look] = [
-            {"card": _NAMES[card], "points": worth}
-            for card, worth in zip(pile, points, strict=True)
-        ]
+    told = row[_PROSPECTS:_CARDS]
     return {
         "hand_size": row[_HAND_N],
         "hand": known if is_open else None,
         "known_hand": None if is_open else known,
-        "pile": lying,
+        "pile": _remember(parts, ("pile", player), lying.tobytes(), _lying),
         "gene_pool": row[_GENE_POOL],
         "points": row[_POINTS] if is_over else sum(points) + sum(besides.values()),
         "points_besides": besides,
-        "prospects": _prospects(row[_PROSPECTS:_CARDS]),
+        "prospects": _remember(parts, ("prospects", player), told.tobytes(), _prospects),
         "tie_points": row[_TIE_POINTS],
         "shielded": row[_SHIELD] > 0,
         "recolor": recolor or None,
     }
 
 
-def _prospects(told: memoryview[int]) -> list[dict[str, Any]]:
+def _names(row: memoryview[int], _parts: object, _place: object) -> list[str]:
+    return [_NAMES[card] for card in row]
+
+
+def _lying(row: memoryview[int], _parts: object, _place: object) -> list[dict[str, Any]]:
+    """The cards of a pile with their points, from the cards and then the points."""
+    size = len(row) // 2
+    pairs = zip(row[:size], row[size:], strict=True)
+    return [{"card": _NAMES[card], "points": worth} for card, worth in pairs]
+
+
+def _prospects(told: memoryview[int], _parts: object, _place: object) -> list[dict[str, Any]]:
     """What may change at World's End; a bound that nobody can know is None."""
     found = []
     for number, at in zip(ACTING_CARDS.tolist(), range(0, len(told), 3), strict=True):

@@ -126,7 +126,7 @@ export class Channel {
     if (message.t === 'update') {
       if (message.number <= this.number) return
       // Something was missed: a fresh welcome brings everything.
-      if (message.number > this.number + 1) return this.write({ t: 'sync' })
+      if (message.after > this.number) return this.write({ t: 'sync' })
       this.number = message.number
     }
     if ((message.t === 'ack' || message.t === 'error') && message.id === this.move?.id) {

@@ -33,6 +33,8 @@ export interface Welcome {
 }
 export interface Update {
   t: 'update'
+  /** The step that this follows; there may be several from there to `number`. */
+  after: number
   number: number
   events: LogLine[]
   changes: Changes

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from endling.games.doomlings import vocabulary as v
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Names in place of seats and cards; None where there is nobody, nothing, or it is hidden.
 
     A card that moves is told by where it comes from and where it goes to, since `who` may be

@@ -1,0 +1,114 @@
+"""A table in memory: its store always succeeds, its clock stands still until it is moved."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from endling.match import Match
+from endling.server import messages as m
+from endling.server.arrivals import Arrivals
+from endling.server.schema import Note, Row, Seat, TableRecord
+from endling.server.settings import Settings
+from endling.server.story import Story
+from endling.server.table import Table
+from endling.server.thinking import Thinkers
+from endling.server.viewer import Viewer
+
+PLAYERS = 3
+AT_ONCE = Settings(pause=0, calm=0, bot_pause=0)
+SPECTATOR = None
+DECLINE = (1, 2)  # no, done
+
+
+class Memory:
+    """A store that always succeeds."""
+
+    async def append(self, table: str, row: Row) -> bool:
+        return True
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        return []
+
+    async def notes(self, table: str, after: int = 0) -> list[Note]:
+        return []
+
+    async def seen(self, *given: Any) -> None:
+        return None
+
+    async def seats(self, table: str) -> list[Seat]:
+        return [Seat(n, "person", None, f"p{n}", f"P{n}", 1e12) for n in range(PLAYERS)]
+
+
+def record() -> TableRecord:
+    return TableRecord(
+        id="t",
+        code="c",
+        game="doomlings",
+        rules=1,
+        options="{}",
+        key=bytes(32),
+        public=False,
+        timer=None,
+        grace=None,
+        hints=False,
+        creator="p0",
+        created=0.0,
+        version=1,
+        updated=0.0,
+        actor=None,
+        over=False,
+        next=None,
+    )
+
+
+class World:
+    """A table in memory, dealt by hand."""
+
+    def __init__(self, match: Match, settings: Settings = AT_ONCE) -> None:
+        self.match = match
+        self.settings = settings
+        store: Any = Memory()
+        self.table = Table(
+            record(), store, Thinkers(settings), settings, asyncio.Semaphore(), Arrivals(store)
+        )
+        self.viewers: dict[int | None, Viewer] = {}
+        self.sent: dict[int | None, list[bytes]] = {}
+
+    async def start(self) -> None:
+        self.table._story = Story(self.table.record, PLAYERS)
+        await self.table.load()
+        for seat in (*range(PLAYERS), SPECTATOR):
+            self.sent[seat] = []
+            write = self.sent[seat].append
+            self.viewers[seat] = Viewer(seat, f"P{seat}", "en", self.settings, write)
+            await self.table.attach(self.viewers[seat])
+        self.count = 0
+
+    @property
+    def story(self) -> Story:
+        assert self.table._story is not None
+        return self.table._story
+
+    async def play(self, action: int) -> None:
+        seat = self.story.now().actor
+        assert seat is not None
+        viewer = self.viewers[seat]
+        # Ids are the players' own; a seat that is asked more often must not disturb the others.
+        ident = f"{seat}-{self.story.number(seat)}-{self.story.length}"
+        if seat == 0:
+            ident = f"{seat}-{self.story.number(0)}"
+        await self.table.move(viewer, m.Move(ident, self.story.number(seat), action))
+
+    async def decline(self) -> int:
+        """Answer every secret question of others with no."""
+        asked = 0
+        while self.story.now().secret and self.story.now().actor != 0:
+            legal = self.story.match.legal
+            await self.play(next((a for a in legal if a in DECLINE), legal[0]))
+            asked += 1
+        return asked
+
+    def traffic(self, seat: int | None) -> list[bytes]:
+        """Everything sent to a seat, but for who has come and gone."""
+        return [data for data in self.sent[seat] if not data.startswith(b'{"t":"presence"')]
