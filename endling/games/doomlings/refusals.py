@@ -8,7 +8,7 @@ from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import reasons as r
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
-from endling.games.doomlings.effects import argument
+from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.places import owner_of
 from endling.games.doomlings.playing import extra_plays
 from endling.games.doomlings.state import discarded, hand_of, pile_of, recall
