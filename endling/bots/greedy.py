@@ -1,4 +1,4 @@
-"""The bot that takes what looks best."""
+"""The bot that looks one step ahead."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from endling.kernel import choosing
 
 
 class Greedy:
-    """Takes what brings most at once, as the game itself values it."""
+    """Takes what brings most at once, by the game's own evaluation.
+
+    It looks exactly one step ahead: at what this one answer brings as things stand. It does not
+    play the answer out on a copy, because what follows may hang on cards that the seat cannot see.
+    """
 
     name = "greedy"
 
@@ -16,6 +20,6 @@ class Greedy:
         self.seed = seed
 
     def choose(self, situation: Situation) -> int:
-        """The legal action that looks best at first sight; dice decide between equals."""
+        """The legal action that brings most at once; dice decide between equals."""
         known = know(as_match(situation))
         return int(choosing.choose_greedily(known.pool, known.dice(self.seed)))

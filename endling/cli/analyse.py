@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -20,10 +19,10 @@ from endling.bots.spec import warm_up
 from endling.cli.compiling import compiling_shown
 from endling.cli.options import AsJson, Lang
 from endling.cli.output import err, out, print_json
+from endling.cli.replay import read_replay
 from endling.errors import EndlingError
 
 _USUAL_MS = 100.0
-_LONGEST_FILE_NAME = 255
 
 Replay = Annotated[
     str, typer.Argument(metavar="REPLAY", help="A replay, a file that holds one, or - for stdin.")
@@ -52,7 +51,7 @@ def analyse(
         ms = _USUAL_MS
     bot = Search(seed, ms=ms, iterations=iterations)
     with compiling_shown():
-        match = notation.read(_read(replay))
+        match = notation.read(read_replay(replay))
         warm_up(match.game)
     if lang not in match.game.languages:
         raise EndlingError(f"{match.game.name} does not speak {lang!r}")
@@ -76,15 +75,6 @@ def analyse(
     out().print(_decisions(found, lang))
     out().print()
     out().print(_seats(found, lang))
-
-
-def _read(text: str) -> str:
-    """A replay from where it is."""
-    if text == "-":
-        text = sys.stdin.read()
-    elif len(text) < _LONGEST_FILE_NAME and Path(text).is_file():
-        text = Path(text).read_text(encoding="utf-8", errors="replace")
-    return "".join(text.split())  # a long line may have been broken on its way
 
 
 def _decisions(found: Analysis, lang: str) -> Table:

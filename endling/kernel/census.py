@@ -47,35 +47,11 @@ _CENSUSES = Seam[Census]()
 register_census = _CENSUSES.register
 is_counted = _CENSUSES.knows
 
-
-@_CENSUSES.part
-def role_of(s: Any, verb: int) -> int:
-    """What events with this verb tell, one of `roles`."""
-    raise NotImplementedError
-
-
-@_CENSUSES.part
-def final_cards(s: Any, seat: int) -> CardSet:
-    """The cards that count for a seat at the end."""
-    raise NotImplementedError
-
-
-@_CENSUSES.part
-def points_of(s: Any, seat: int) -> int:
-    """The points of a seat at the end."""
-    raise NotImplementedError
-
-
-@_CENSUSES.part
-def worth_of(s: Any, seat: int, card: int) -> int:
-    """What a card that counts gave the seat."""
-    raise NotImplementedError
-
-
-@_CENSUSES.part
-def ending_of(s: Any) -> int:
-    """The card that decided how the game ended, NO_CARD if none does."""
-    raise NotImplementedError
+role_of = _CENSUSES.part(lambda census: census.role_of)
+final_cards = _CENSUSES.part(lambda census: census.final_cards)
+points_of = _CENSUSES.part(lambda census: census.points_of)
+worth_of = _CENSUSES.part(lambda census: census.worth_of)
+ending_of = _CENSUSES.part(lambda census: census.ending_of)
 
 
 def roles(

@@ -1,4 +1,4 @@
-"""Choosing among the legal answers without thinking ahead."""
+"""Choosing among the legal answers by chance, or by what each brings at once."""
 
 from __future__ import annotations
 
@@ -44,7 +44,11 @@ def random_action(s: Any, dice: Any) -> int:
 
 @rule
 def greedy_action(s: Any, dice: Any) -> int:
-    """The answer that looks best at first sight; dice decide between equals."""
+    """The answer that brings most at once, as the game evaluates it; dice decide between equals.
+
+    It looks exactly one step ahead and plays nothing out on a copy: what follows an answer may hang
+    on cards that the seat cannot see.
+    """
     best, looks, equals = NONE, 0, 0
     for i in range(len(s.legal)):
         mask = num(s.legal[i])

@@ -27,6 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 _SETTING = os.environ.get("ENDLING_JIT", "1").lower()
 INTERPRETED = _SETTING in ("0", "off", "false")
 BOUNDS_CHECKED = _SETTING == "debug"
+_COMPILED: dict[str, Any] = dict(nogil=True, error_model="numpy", boundscheck=BOUNDS_CHECKED)
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _COMPILED_FOLDERS = ("kernel", "games")
@@ -66,9 +67,7 @@ def rule(function: F) -> F:
     if INTERPRETED:
         return function
     compiled: F = numba.njit(
-        nogil=True,
-        error_model="numpy",
-        boundscheck=BOUNDS_CHECKED,
+        **_COMPILED,
         no_cpython_wrapper=True,
         no_cfunc_wrapper=True,
         pipeline_class=RuleCompiler,
@@ -95,13 +94,7 @@ def entry(function: F) -> F:
     """A door that Python calls; compiled once and kept on disk."""
     if INTERPRETED:
         return function
-    compiled: F = numba.njit(
-        nogil=True,
-        error_model="numpy",
-        boundscheck=BOUNDS_CHECKED,
-        cache=True,
-        pipeline_class=DoorCompiler,
-    )(function)
+    compiled: F = numba.njit(**_COMPILED, cache=True, pipeline_class=DoorCompiler)(function)
     return compiled
 
 

@@ -76,20 +76,9 @@ class Senses:
 _SENSES = Seam[Senses]()
 register_senses = _SENSES.register
 
-
-@_SENSES.part
-def observe(s: Any, seat: int, notes: Any, row: Any) -> None:
-    """Write what the seat sees now."""
-
-
-@_SENSES.part
-def witness(s: Any, memory: Any) -> None:
-    """Note what everybody at the table can see in the log."""
-
-
-@_SENSES.part
-def recall(s: Any, seat: int, memory: Any, row: Any) -> None:
-    """Write what the seat remembers."""
+observe = _SENSES.part(lambda senses: senses.observe)
+witness = _SENSES.part(lambda senses: senses.witness)
+recall = _SENSES.part(lambda senses: senses.recall)
 
 
 # --- Writing rows ---------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ A game brings these functions on its record:
 | `determinize(s, seat, dice)` | replaces what the seat cannot know by a fair guess |
 | `problem(s)` | the number of the first thing that must hold and does not, 0 if all is well |
 | `standing(s, seat)` | what seats are ranked by, the larger the better; running or final |
-| `hunch(s, action)` | what an answer looks worth at first sight to whoever gives it; 0: no idea |
+| `hunch(s, action)` | what an answer brings its giver at once, as things stand; 0: no idea |
 | `settle(s, seat)` | puts what the seat cannot know into a fixed order, so that guesses are too |
 | `comfortable_lead(s)` | a lead that wins comfortably, in the units of `standing` |
 
@@ -103,43 +103,13 @@ def resolve(s: Any, answer: int) -> bool:
     return _RULES.of(s.dtype).resolve(s, answer)
 
 
-@_RULES.part
-def redact(s: Any, seat: int) -> None:
-    """Wipe what the seat (-1: a spectator) may not know."""
-
-
-@_RULES.part
-def determinize(s: Any, seat: int, dice: Any) -> None:
-    """Replace what the seat cannot know by a fair guess."""
-
-
-@_RULES.part
-def problem(s: Any) -> int:
-    """The number of the first thing that must hold and does not, 0 if all is well."""
-    raise NotImplementedError
-
-
-@_RULES.part
-def standing(s: Any, seat: int) -> int:
-    """What the seat is ranked by, the larger the better."""
-    raise NotImplementedError
-
-
-@_RULES.part
-def hunch(s: Any, action: int) -> int:
-    """What an answer looks worth at first sight to whoever gives it."""
-    raise NotImplementedError
-
-
-@_RULES.part
-def settle(s: Any, seat: int) -> None:
-    """Put what the seat cannot know into a fixed order."""
-
-
-@_RULES.part
-def comfortable_lead(s: Any) -> int:
-    """A lead that wins comfortably, in the units of `standing`."""
-    raise NotImplementedError
+redact = _RULES.part(lambda rules: rules.redact)
+determinize = _RULES.part(lambda rules: rules.determinize)
+problem = _RULES.part(lambda rules: rules.problem)
+standing = _RULES.part(lambda rules: rules.standing)
+hunch = _RULES.part(lambda rules: rules.hunch)
+settle = _RULES.part(lambda rules: rules.settle)
+comfortable_lead = _RULES.part(lambda rules: rules.comfortable_lead)
 
 
 @intrinsic

@@ -8,8 +8,7 @@ its place and becomes part of the caller.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
-from typing import Any, Generic, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import numba
 import numpy as np
@@ -18,7 +17,8 @@ from endling.kernel.compiler import when_compiled
 from endling.kernel.jit import INTERPRETED
 
 Brought = TypeVar("Brought")
-F = TypeVar("F", bound=Callable[..., Any])
+Rest = ParamSpec("Rest")
+Result = TypeVar("Result")
 
 
 class Seam(Generic[Brought]):
@@ -39,20 +39,19 @@ class Seam(Generic[Brought]):
         """What belongs to a type of record, as the interpreter or as the compiler has it."""
         return self._brought[record]
 
-    def part(self, described: F) -> F:
-        """The function of this name, whichever game brings it."""
-        name = described.__name__
+    def part(
+        self, chosen: Callable[[Brought], Callable[Concatenate[Any, Rest], Result]]
+    ) -> Callable[Concatenate[Any, Rest], Result]:
+        """One of the functions that games bring, as one function for all games."""
 
-        if INTERPRETED:
+        def part(s: Any, /, *rest: Rest.args, **named: Rest.kwargs) -> Result:
+            return chosen(self.of(s.dtype))(s, *rest, **named)
 
-            @wraps(described)
-            def look_up(s: Any, *arguments: Any) -> Any:
-                return getattr(self.of(s.dtype), name)(s, *arguments)
+        if not INTERPRETED:
 
-            return look_up  # type: ignore[return-value]  # the same signature as `described`
+            @when_compiled(part)
+            def take_place(s: Any, *rest: Any) -> Any:
+                compiled: Any = chosen(self.of(s))
+                return compiled.py_func
 
-        @when_compiled(described)
-        def take_place(s: Any, *arguments: Any) -> Any:
-            return getattr(self.of(s), name).py_func
-
-        return described
+        return part

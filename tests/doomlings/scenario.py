@@ -14,6 +14,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import endling
+from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings.text import LANGUAGES
+from endling.games.doomlings.vocabulary import Color
 
 Names = Sequence[str]
 
@@ -171,3 +174,33 @@ class Scenario:
         """What each trait of this name in the pile is worth as things stand."""
         pile = self.match.view(seat)["players"][seat]["pile"]
         return [entry["points"] for entry in pile if entry["card"] == card]
+
+
+def world_ends(
+    catastrophe: str,
+    hands: Sequence[Names] = (),
+    piles: Sequence[Names] = (),
+    *,
+    earlier: tuple[str, str] = ("Glacial Meltdown", "Grey Goo"),
+    **position: Any,
+) -> Scenario:
+    """The third catastrophe is revealed; seat 0 is the first player from then on."""
+    seats = max(len(hands), len(piles), 2)
+    position = {"catastrophes": list(earlier), "first": seats - 1, **position}
+    return Scenario(hands, piles, age=catastrophe, reveal=True, **position)
+
+
+def only(*traits: str) -> dict[str, Any]:
+    """Options of a table at which there are no other traits than these."""
+    every = [card["name"] for card in endling.cards("doomlings") if card["kind"] == "trait"]
+    return {"without": [name for name in every if name not in traits], "hand_size": 1}
+
+
+def because(reason: Reason, value: int = 0, color: Color | None = None) -> str:
+    """A reason in the words in which `why_not` gives it."""
+    return LANGUAGES["en"].reason(reason, value, color)
+
+
+def known(table: Scenario, viewer: int, of: int) -> list[str]:
+    """Which cards of a hand somebody else knows."""
+    return sorted(table.match.view(viewer)["players"][of]["known_hand"])

@@ -13,7 +13,7 @@ import numpy as np
 
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.effects import choice_of
+from endling.games.doomlings.effects.worlds_end import choice_of
 from endling.games.doomlings.places import holder_of, owner_of
 from endling.games.doomlings.scoring import total
 from endling.games.doomlings.state import ENDING, hand_of, pile_of, recall, remember, row_of

@@ -81,7 +81,10 @@ _SIGNS[list(_LOSSES)] = -1
 
 @rule
 def hunch(s: Any, action: int) -> int:
-    """The points that the card would bring right now, if the question is about a card."""
+    """What the card brings or costs at once, if the question is about a card.
+
+    Its points as things lie before the answer: a bonus that counts the card itself leaves it out.
+    """
     if action < CARD or action - CARD >= TRAIT_COUNT:
         return 0
     sign = num(_SIGNS[num(s.prompt)])

@@ -63,7 +63,8 @@ _CARDS = _PROSPECTS + 3 * PROSPECTS
 
 # The last row says all that everything else depends on: these facts, then ages and discard pile.
 _TABLE = MAX_PLAYERS
-_AGES = 15
+_ACTOR, _PROMPT, _CAUSE, _TABLE_OVER, _DECK_N, _DISCARD_N, _AGES_N, _AGE_AT = range(8)
+_KNOWS_NEXT, _CATASTROPHES, _PHASE, _FIRST, _TURN, _LAST_PLAYED, _WORLDS_END, _AGES = range(8, 16)
 _WIDTH = max(_CARDS + 2 * t.TRAIT_COUNT, _AGES + MAX_AGES + t.TRAIT_COUNT)
 
 
@@ -113,21 +114,21 @@ def _write_cards(cards: CardSet, row: Any, at: int) -> int:
 
 @rule
 def _write_table(s: Any, seat: int, row: Any) -> None:
-    row[0] = num(s.actor)
-    row[1] = num(s.prompt)
-    row[2] = num(s.cause)
-    row[3] = num(s.over)
-    row[4] = num(s.deck_n)
-    row[5] = num(s.discard_n)
-    row[6] = num(s.ages_n)
-    row[7] = num(s.age_at)
-    row[8] = num(s.knows_age[seat]) if seat >= 0 else 0
-    row[9] = num(s.catastrophes)
-    row[10] = num(s.phase)
-    row[11] = num(s.first)
-    row[12] = num(s.turn)
-    row[13] = num(s.last_played)
-    row[14] = num(s.worlds_end)
+    row[_ACTOR] = num(s.actor)
+    row[_PROMPT] = num(s.prompt)
+    row[_CAUSE] = num(s.cause)
+    row[_TABLE_OVER] = num(s.over)
+    row[_DECK_N] = num(s.deck_n)
+    row[_DISCARD_N] = num(s.discard_n)
+    row[_AGES_N] = num(s.ages_n)
+    row[_AGE_AT] = num(s.age_at)
+    row[_KNOWS_NEXT] = num(s.knows_age[seat]) if seat >= 0 else 0
+    row[_CATASTROPHES] = num(s.catastrophes)
+    row[_PHASE] = num(s.phase)
+    row[_FIRST] = num(s.first)
+    row[_TURN] = num(s.turn)
+    row[_LAST_PLAYED] = num(s.last_played)
+    row[_WORLDS_END] = num(s.worlds_end)
     for i in range(num(s.ages_n)):
         row[_AGES + i] = num(s.ages[i])
     for i in range(num(s.discard_n)):
@@ -201,29 +202,29 @@ def _remember(parts: dict[Any, Any], place: Any, look: bytes, make: Callable[...
 
 
 def _table(row: memoryview[int], parts: dict[Any, Any], _place: object) -> dict[str, Any]:
-    actor, prompt, cause, over, deck_n, discard_n, ages_n, at = row[:8]
-    knows_next, catastrophes, phase, first, turn, last_played, worlds_end = row[8:_AGES]
-    is_asked = actor >= 0
+    at, ages_n, turn = row[_AGE_AT], row[_AGES_N], row[_TURN]
+    is_asked = row[_ACTOR] >= 0
+    knows_next = row[_KNOWS_NEXT] and at + 1 < ages_n
     ages_end = _AGES + ages_n
     past = row[_AGES : _AGES + at].tobytes()
-    discard = row[ages_end : ages_end + discard_n].tobytes()
+    discard = row[ages_end : ages_end + row[_DISCARD_N]].tobytes()
     return {
         "in_force": _NAMES[row[_AGES + at]],
         "past_ages": _remember(parts, "past", past, _names),
-        "next_age": _NAMES[row[_AGES + at + 1]] if knows_next and at + 1 < ages_n else None,
+        "next_age": _NAMES[row[_AGES + at + 1]] if knows_next else None,
         "ages_left": ages_n - at - 1,
-        "catastrophes": catastrophes,
-        "deck_size": deck_n,
+        "catastrophes": row[_CATASTROPHES],
+        "deck_size": row[_DECK_N],
         "discard": _remember(parts, "discard", discard, _names)[::-1],
-        "phase": PHASES[phase],
-        "first": first,
+        "phase": PHASES[row[_PHASE]],
+        "first": row[_FIRST],
         "turn": None if turn < 0 else turn,
-        "last_played": card_name(last_played),
-        "actor": actor if is_asked else None,
-        "prompt": _PROMPTS[prompt] if is_asked else None,
-        "cause": card_name(cause) if is_asked else None,
-        "worlds_end": _NAMES[worlds_end] if phase >= ENDING else None,
-        "over": bool(over),
+        "last_played": card_name(row[_LAST_PLAYED]),
+        "actor": row[_ACTOR] if is_asked else None,
+        "prompt": _PROMPTS[row[_PROMPT]] if is_asked else None,
+        "cause": card_name(row[_CAUSE]) if is_asked else None,
+        "worlds_end": _NAMES[row[_WORLDS_END]] if row[_PHASE] >= ENDING else None,
+        "over": bool(row[_TABLE_OVER]),
     }
 
 

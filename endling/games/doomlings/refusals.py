@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import reasons as r
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
-from endling.games.doomlings.effects import argument
+from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.places import owner_of
 from endling.games.doomlings.playing import extra_plays
 from endling.games.doomlings.state import discarded, hand_of, pile_of, recall
@@ -31,6 +33,33 @@ from endling.kernel.numbers import num
 _BAN_FACE_ABOVE = int(LawKind.BAN_FACE_ABOVE)
 _NO_REPEATED_COLOR = int(LawKind.NO_REPEATED_COLOR)
 NO_COLOR = 15
+
+# What a question is about, if that alone says which cards come into question.
+_SOMETHING_ELSE, _HAND, _OWN_PILE, _THEIR_PILE = range(4)
+_SUBJECTS = np.full(256, _SOMETHING_ELSE, np.int8)
+_SUBJECTS[
+    [
+        ask_for.STABILIZE,
+        ask_for.DISCARD,
+        ask_for.DISCARD_MORE,
+        ask_for.GIVE_CARD,
+        ask_for.SHOW,
+        ask_for.KEEP,
+        ask_for.SHED,
+        ask_for.PASS_LEFT,
+        ask_for.PASS_RIGHT,
+    ]
+] = _HAND
+_SUBJECTS[
+    [
+        ask_for.PAY_DISCARD,
+        ask_for.PAY_GIVE,
+        ask_for.SWAP_OWN,
+        ask_for.GIVE_TRAIT,
+        ask_for.DISCARD_TRAIT,
+    ]
+] = _OWN_PILE
+_SUBJECTS[[ask_for.STEAL, ask_for.RETURN, ask_for.SWAP_OTHER, ask_for.DISCARD_THEIRS]] = _THEIR_PILE
 
 
 @rule
@@ -86,51 +115,21 @@ def _why_not_card(s: Any, card: int) -> int:
         return plainly(r.NOT_ON_OFFER)
     if prompt == ask_for.WORLDS_END:
         return plainly(r.NO_WORLDS_END)
-    if _is_about_hand(prompt):
+    subject = _subject(s)
+    if subject == _SOMETHING_ELSE:
+        return plainly(r.NOT_ASKED)
+    if subject == _HAND:
         return _why_not_hand_card(s, card, prompt)
-    if _is_about_own_pile(s, prompt) or _is_about_their_pile(s, prompt):
-        return _why_not_trait(s, card, prompt)
-    return plainly(r.NOT_ASKED)
+    return _why_not_trait(s, card, prompt, subject)
 
 
 @rule
-def _is_about_hand(prompt: int) -> bool:
-    return (
-        prompt == ask_for.STABILIZE
-        or prompt == ask_for.DISCARD
-        or prompt == ask_for.DISCARD_MORE
-        or prompt == ask_for.GIVE_CARD
-        or prompt == ask_for.SHOW
-        or prompt == ask_for.KEEP
-        or prompt == ask_for.SHED
-        or prompt == ask_for.PASS_LEFT
-        or prompt == ask_for.PASS_RIGHT
-    )
-
-
-@rule
-def _is_about_own_pile(s: Any, prompt: int) -> bool:
-    if prompt == ask_for.REPEAT:
-        return argument(s, num(s.depth) - 1, t.A) == 1
-    return (
-        prompt == ask_for.PAY_DISCARD
-        or prompt == ask_for.PAY_GIVE
-        or prompt == ask_for.SWAP_OWN
-        or prompt == ask_for.GIVE_TRAIT
-        or prompt == ask_for.DISCARD_TRAIT
-    )
-
-
-@rule
-def _is_about_their_pile(s: Any, prompt: int) -> bool:
-    if prompt == ask_for.REPEAT:
-        return argument(s, num(s.depth) - 1, t.A) == 0
-    return (
-        prompt == ask_for.STEAL
-        or prompt == ask_for.RETURN
-        or prompt == ask_for.SWAP_OTHER
-        or prompt == ask_for.DISCARD_THEIRS
-    )
+def _subject(s: Any) -> int:
+    """What the open question is about."""
+    if num(s.prompt) == ask_for.REPEAT:
+        is_own = argument(s, num(s.depth) - 1, t.A) == 1
+        return _OWN_PILE if is_own else _THEIR_PILE
+    return num(_SUBJECTS[num(s.prompt)])
 
 
 @rule
@@ -184,12 +183,12 @@ def why_not_playable(s: Any, seat: int, card: int) -> int:
 
 
 @rule
-def _why_not_trait(s: Any, card: int, prompt: int) -> int:
+def _why_not_trait(s: Any, card: int, prompt: int, subject: int) -> int:
     frame = num(s.depth) - 1
     owner = owner_of(s, card)
-    if _is_about_own_pile(s, prompt) and owner != num(s.actor):
+    if subject == _OWN_PILE and owner != num(s.actor):
         return plainly(r.NOT_IN_YOUR_PILE)
-    if _is_about_their_pile(s, prompt) and (owner < 0 or owner == num(s.actor)):
+    if subject == _THEIR_PILE and (owner < 0 or owner == num(s.actor)):
         return plainly(r.NOT_IN_AN_OPPONENTS_PILE)
     if has(t.DOMINANTS, card):
         return plainly(r.DOMINANT)

@@ -5,8 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from endling.games.doomlings import effects, playing, turns, work
+from endling.games.doomlings import playing, turns, work
 from endling.games.doomlings.census import CENSUS
+from endling.games.doomlings.effects import (
+    ages,
+    giving,
+    hand_to_hand,
+    hands,
+    piles,
+    plays,
+    program,
+    worlds_end,
+)
 from endling.games.doomlings.invariants import problem
 from endling.games.doomlings.observation import SENSES
 from endling.games.doomlings.outcome import comfortable_lead, hunch, settle, standing
@@ -42,11 +52,11 @@ def resolve(s: Any, answer: int) -> bool:
 @rule
 def _less_often(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind == work.EACH:
-        return effects.each(s, f, answer)
+        return program.each(s, f, answer)
     if kind == work.EFFECT:
-        return effects.effect(s, f, answer)
+        return program.effect(s, f, answer)
     if kind == work.DISCARD:
-        return effects.do_discard(s, f, answer)
+        return hands.discard(s, f, answer)
     if kind == work.WINDOW:
         return playing.window(s, f, answer)
     return _seldom(s, f, kind, answer)
@@ -87,74 +97,74 @@ def _flow(s: Any, f: int, kind: int, answer: int) -> bool:
 @rule
 def _hand_or_play(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind == work.DRAW:
-        return effects.do_draw(s, f, answer)
+        return hands.draw(s, f, answer)
     if kind == work.DISCARD_COLOR:
-        return effects.discard_color(s, f, answer)
+        return hands.discard_color(s, f, answer)
     if kind == work.REFRESH:
-        return effects.refresh(s, f, answer)
+        return hands.refresh(s, f, answer)
     if kind == work.PLAY_ANOTHER:
-        return effects.play_another(s, f, answer)
+        return plays.play_another(s, f, answer)
     if kind == work.PLAY_DRAWN:
-        return effects.play_drawn(s, f, answer)
-    return effects.play_discarded(s, f, answer)
+        return plays.play_drawn(s, f, answer)
+    return plays.play_discarded(s, f, answer)
 
 
 @rule
 def _pile_or_theft(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind == work.STEAL_TRAIT:
-        return effects.steal_trait(s, f, answer)
+        return piles.steal_trait(s, f, answer)
     if kind == work.SWAP_TRAITS:
-        return effects.swap_traits(s, f, answer)
+        return piles.swap_traits(s, f, answer)
     if kind == work.SWAP_SELF:
-        return effects.swap_self(s, f, answer)
+        return piles.swap_self(s, f, answer)
     if kind == work.GIVE_TRAIT:
-        return effects.give_trait(s, f, answer)
+        return giving.give_trait(s, f, answer)
     if kind == work.GIVE_SELF:
-        return effects.give_self(s, f, answer)
+        return giving.give_self(s, f, answer)
     if kind == work.RETURN_TRAIT:
-        return effects.return_trait(s, f, answer)
+        return piles.return_trait(s, f, answer)
     if kind == work.DISCARD_TRAIT:
-        return effects.do_discard_trait(s, f, answer)
+        return piles.discard_trait(s, f, answer)
     if kind == work.TRADE_DISCARDS:
-        return effects.trade_discards(s, f, answer)
+        return piles.trade_discards(s, f, answer)
     if kind == work.GIVE_CARD:
-        return effects.give_card(s, f, answer)
+        return giving.give_card(s, f, answer)
     if kind == work.SWAP_HANDS:
-        return effects.do_swap_hands(s, f, answer)
+        return hand_to_hand.swap_hands(s, f, answer)
     if kind == work.STEAL_CARDS:
-        return effects.steal_cards(s, f, answer)
+        return hand_to_hand.steal_cards(s, f, answer)
     if kind == work.TAKE_SHOWN:
-        return effects.take_shown(s, f, answer)
+        return hand_to_hand.take_shown(s, f, answer)
     if kind == work.LOOK_AND_TAKE:
-        return effects.look_and_take(s, f, answer)
-    return effects.repeat_action(s, f, answer)
+        return hand_to_hand.look_and_take(s, f, answer)
+    return plays.repeat_action(s, f, answer)
 
 
 @rule
 def _world(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind == work.PEEK_AGE:
-        return effects.peek_age(s, f, answer)
+        return ages.peek_age(s, f, answer)
     if kind == work.SKIP_TO_CATASTROPHE:
-        return effects.skip_to_catastrophe(s, f, answer)
+        return ages.skip_to_catastrophe(s, f, answer)
     if kind == work.SIFT:
-        return effects.sift(s, f, answer)
+        return hands.sift(s, f, answer)
     if kind == work.SHED_DOMINANTS:
-        return effects.shed_dominants(s, f, answer)
+        return hands.shed_dominants(s, f, answer)
     if kind == work.FORCE_PLAY:
-        return effects.force_play(s, f, answer)
+        return plays.force_play(s, f, answer)
     if kind == work.PASS_HANDS:
-        return effects.pass_hands(s, f, answer)
+        return hand_to_hand.pass_hands(s, f, answer)
     if kind == work.PASS_CARDS:
-        return effects.pass_cards(s, f, answer)
+        return hand_to_hand.pass_cards(s, f, answer)
     if kind == work.RECOLOR:
-        return effects.recolor(s, f, answer)
+        return worlds_end.recolor(s, f, answer)
     if kind == work.CHOOSE_COLOR:
-        return effects.choose_color(s, f, answer)
+        return worlds_end.choose_color(s, f, answer)
     if kind == work.BLIGHT_COLOR:
-        return effects.blight_color(s, f, answer)
+        return piles.blight_color(s, f, answer)
     if kind == work.CHOOSE_CATASTROPHE:
-        return effects.choose_catastrophe(s, f, answer)
-    return effects.draw_points(s, f, answer)
+        return worlds_end.choose_catastrophe(s, f, answer)
+    return worlds_end.draw_points(s, f, answer)
 
 
 register(

@@ -23,8 +23,10 @@ from endling.kernel.cardset import (
     count,
     either,
     is_empty,
+    nth,
     without,
 )
+from endling.kernel.chacha import below
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
@@ -69,6 +71,12 @@ def distinct(cards: CardSet) -> CardSet:
             else:
                 high |= b & -b
     return low, high
+
+
+@rule
+def random_card(s: Any, cards: CardSet) -> int:
+    """A fair pick from a set that is not empty."""
+    return nth(cards, below(s, count(cards)))
 
 
 @rule

@@ -8,7 +8,8 @@ from endling.games.doomlings import happenings as h
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
-from endling.games.doomlings.effects import is_shielded, peek
+from endling.games.doomlings.effects.ages import peek
+from endling.games.doomlings.effects.program import is_shielded
 from endling.games.doomlings.places import (
     AGES,
     DECK,
@@ -46,7 +47,14 @@ from endling.games.doomlings.state import (
     remember,
     seat_after,
 )
-from endling.games.doomlings.targets import distinct, law, law_value, playable, playable_hand
+from endling.games.doomlings.targets import (
+    distinct,
+    law,
+    law_value,
+    playable,
+    playable_hand,
+    random_card,
+)
 from endling.games.doomlings.vocabulary import LawKind
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import DONE, KEEP, NO, NONE, REDRAW, YES, YES_OR_NO
@@ -60,11 +68,10 @@ from endling.kernel.cardset import (
     has,
     is_empty,
     lowest,
-    nth,
     one,
     without,
 )
-from endling.kernel.chacha import below, shuffle
+from endling.kernel.chacha import shuffle
 from endling.kernel.events import log_is_full, note
 from endling.kernel.frames import CARD, STEP, WHO, X, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
@@ -164,7 +171,7 @@ def _draw_catastrophe(s: Any, drawn: tuple[int, int]) -> int:
     for card in range(t.FIRST_CATASTROPHE, t.BIRTH_CARD):
         if not is_removed(s, card) and not has(drawn, card - t.FIRST_CATASTROPHE):
             left = either(left, one(card - t.FIRST_CATASTROPHE))
-    return t.FIRST_CATASTROPHE + nth(left, below(s, count(left)))
+    return t.FIRST_CATASTROPHE + random_card(s, left)
 
 
 # --- Rounds --------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
-from endling.games.doomlings.effects import argument
+from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.state import (
     NO_CARD,
     discarded,

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from endling.match import Match
-from tests.doomlings.scenario import Scenario
-from tests.doomlings.scenarios.test_traits_a_c import world_ends
+from tests.doomlings.scenario import Scenario, world_ends
 
 Told = dict[str, tuple[int | None, int | None]]
 

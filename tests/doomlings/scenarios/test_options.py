@@ -8,8 +8,7 @@ import pytest
 
 import endling
 from endling.games.doomlings.reasons import Reason
-from tests.doomlings.scenario import Scenario
-from tests.doomlings.scenarios.test_traits_a_c import because
+from tests.doomlings.scenario import Scenario, because
 
 CARDS = {card["name"]: card for card in endling.cards("doomlings")}
 TRAITS = [name for name, card in CARDS.items() if card["kind"] == "trait"]

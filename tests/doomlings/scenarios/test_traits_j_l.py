@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 
 from endling.games.doomlings.reasons import Reason
-from tests.doomlings.scenario import Scenario
-from tests.doomlings.scenarios.test_traits_a_c import (
+from tests.doomlings.scenario import Scenario, because, world_ends
+from tests.doomlings.scenarios.traits import (
     GREEN,
-    because,
     check_effectless,
     check_gene_pool_arrival,
     check_gene_pool_departure,
-    world_ends,
 )
 
 # --- Just, Kidney --------------------------------------------------------------------------------
@@ -217,6 +215,9 @@ def test_late__offer_is_for_late_alone() -> None:
     table = Scenario(hands=[["Late", "Fear", "Quick"], ["Gills"]], gene_pools=[2, 5])
     table.play("Fear").no().expect("late", actor=0)
     assert table.why_not("Quick") == because(Reason.NOT_ASKED)
+
+
+# --- Leaves ---------------------------------------------------------------------------------------
 
 
 def test_leaves() -> None:

@@ -1,160 +1,17 @@
-"""Traits from Memory to Overgrowth, and the checks that all files about the traits M to Z share."""
+"""Traits from Memory to Overgrowth."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import endling
 from endling.games.doomlings.reasons import Reason
-from endling.games.doomlings.text import LANGUAGES
 from endling.games.doomlings.vocabulary import Color
-from tests.doomlings.scenario import Names, Scenario
-
-# --- Shared checks
-
-_BAN = {
-    Color.RED: "Eclipse",
-    Color.BLUE: "Arid Lands",
-    Color.GREEN: "Tectonic Shift",
-    Color.PURPLE: "Lunar Retreat",
-    Color.NONE: "Tropical Lands",
-}
-_COUNTERS = {
-    Color.RED: "Heat Vision",
-    Color.BLUE: "Egg Clusters",
-    Color.GREEN: "Overgrowth",
-    Color.PURPLE: "Sticky Secretions",
-    Color.NONE: "Mindful",
-}
-
-
-def because(reason: Reason, value: int = 0, color: Color | None = None) -> str:
-    """A reason in the words in which `why_not` gives it."""
-    return LANGUAGES["en"].reason(reason, value, color)
-
-
-def at_rest(piles: list[list[str]]) -> Scenario:
-    """Traits that just lie there, before seat 0 plays."""
-    return Scenario([["Confusion"], ["Flatulence"]], piles)
-
-
-def only(*cards: str) -> dict[str, Any]:
-    """Options of a table at which there are no other traits than these."""
-    traits = [card["name"] for card in endling.cards("doomlings") if card["kind"] == "trait"]
-    return {"without": [name for name in traits if name not in cards], "hand_size": 1}
-
-
-def doom(
-    catastrophe: str,
-    hands: list[list[str]],
-    piles: list[list[str]],
-    *,
-    earlier: tuple[str, str] = ("Ice Age", "Overpopulation"),
-    **more: Any,
-) -> Scenario:
-    """The third catastrophe is revealed; seat 0 is the first to decide."""
-    players = max(len(hands), len(piles), 2)
-    return Scenario(
-        hands,
-        piles,
-        age=catastrophe,
-        catastrophes=list(earlier),
-        reveal=True,
-        first=players - 1,
-        **more,
-    )
-
-
-def is_of_color(card: str, color: Color) -> None:
-    """In the hand and in the pile the trait counts as this colour and as no other."""
-    pile = [name for name in _COUNTERS.values() if name != card]
-    before = at_rest([pile])
-    after = at_rest([[*pile, card]])
-    for other, counter in _COUNTERS.items():
-        if counter != card:
-            more = 1 if other == color else 0
-            assert after.worth(0, counter) == [before.worth(0, counter)[0] + more]
-    for other, age in _BAN.items():
-        refusal = Scenario(hands=[[card, "Fear", "Gills"]], age=age).why_not(card)
-        banned = because(Reason.AGE_FORBIDS_COLOR, 0, color)
-        assert refusal == (banned if other == color else None)
-
-
-def is_effectless(card: str, color: Color, face: int) -> None:
-    """Played, the trait lies in the pile, asks for nothing and is worth its face value."""
-    table = Scenario(hands=[[card, "Fear"], ["Automimicry"]])
-    table.play(card).expect("skip_stabilizing", actor=0)
-    assert table.happened == ["play"]
-    assert (table.pile(0), table.hand(0)) == ([card], ["Fear"])
-    assert table.worth(0, card) == [face]
-    assert table.points(0) == face
-    assert table.gene_pool(0) == 5
-    tides = Scenario(hands=[[card, "Fear"]], age="High Tides")
-    tides.play(card).expect("play_extra", actor=0, cause="High Tides")
-    is_of_color(card, color)
-
-
-def raises_gene_pool(card: str, by: int) -> None:
-    """In the pile the trait raises the gene pool; when it leaves, the change is undone."""
-    table = Scenario(hands=[[card, "Fear"], ["Automimicry"]], gene_pools=[3, 5])
-    table.play(card).expect("skip_stabilizing", actor=0)
-    assert (table.gene_pool(0), table.gene_pool(1)) == (3 + by, 5)
-    assert table.hand(0) == ["Fear"]
-    table.no()
-    assert len(table.hand(0)) == 3 + by
-    edge = Scenario(hands=[[card]], gene_pools=[9 - by])
-    edge.play(card)
-    assert edge.gene_pool(0) == 9 - by
-    full = Scenario(hands=[[card]], gene_pools=[8 - by])
-    full.play(card)
-    assert full.gene_pool(0) == 8
-    peace = Scenario(hands=[[card, "Fear"], ["Gills"]], gene_pools=[3], age="Age of Peace")
-    peace.play(card)
-    assert peace.gene_pool(0) == 3 + by
-    assert _pools_after_theft(card, 6, 4) == (6 - by, 4 + by)
-    assert _pools_after_theft(card, 6, 8) == (6 - by, 8)
-    assert _pools_after_theft(card, 1, 4) == (1, 4 + by)
-    assert _pools_after_theft(card, 1, 4, gene_pool_bounds="beyond") == (1 - by, 4 + by)
-
-
-def _pools_after_theft(card: str, owner: int, thief: int, **options: Any) -> tuple[int, int]:
-    table = Scenario(
-        hands=[[], ["Vampirism"]],
-        piles=[[card]],
-        gene_pools=[owner, thief],
-        turn=1,
-        options=options,
-    )
-    table.play("Vampirism").choose(card)
-    assert (table.pile(0), table.pile(1)) == ([], sorted(["Vampirism", card]))
-    return table.gene_pool(0), table.gene_pool(1)
-
-
-def can_be_stopped(
-    card: str, piles: tuple[Names, Names] = ((), ()), discard: Names = (), more: Names = ()
-) -> None:
-    """Neither in the Age of Peace nor cancelled does the action happen; the trait stays played."""
-    hands = [[card, "Flatulence", *more], ["Confusion", "Gills"]]
-    rest: dict[str, Any] = {"discard": list(discard), "deck": ["Bark", "Leaves", "Quick"]}
-    peace = Scenario(hands, piles, age="Age of Peace", gene_pools=[1 + len(more), 2], **rest)
-    peace.play(card).expect("play", actor=1)
-    cancelled = Scenario([hands[0], [*hands[1], "Automimicry"]], piles, **rest)
-    cancelled.play(card).expect("react", actor=1, cause=card).choose("Automimicry")
-    cancelled.expect("skip_stabilizing", actor=0)
-    for table, reaction in ((peace, []), (cancelled, ["Automimicry"])):
-        assert table.pile(0) == sorted([*piles[0], card])
-        assert table.pile(1) == sorted([*piles[1], *reaction])
-        assert table.hand(0) == sorted(["Flatulence", *more])
-        assert table.hand(1) == ["Confusion", "Gills"]
-        assert table.discard == list(discard)
-        assert table.deck[:3] == ["Bark", "Leaves", "Quick"]
-        assert table.match.view(0)["next_age"] is None
-
-
-def known(table: Scenario, seat: int, of: int) -> list[str]:
-    """The cards in somebody's hand that a seat knows."""
-    return sorted(table.match.view(seat)["players"][of]["known_hand"])
-
+from tests.doomlings.scenario import Scenario, because, known, world_ends
+from tests.doomlings.scenarios.traits import (
+    at_rest,
+    can_be_stopped,
+    check_effectless,
+    is_of_color,
+    raises_gene_pool,
+)
 
 # --- Memory
 
@@ -229,7 +86,7 @@ def test_memory__stopped() -> None:
 
 
 def test_migratory() -> None:
-    is_effectless("Migratory", Color.BLUE, 2)
+    check_effectless("Migratory", Color.BLUE, 2)
 
 
 def test_mindful() -> None:
@@ -253,7 +110,7 @@ def test_mindful__face_value_is_zero() -> None:
 
 
 def test_mindful__when_colorless_traits_are_worth_two() -> None:
-    table = doom("AI Takeover", [], [["Mindful", "Fear", "Confusion"], ["Quick"]])
+    table = world_ends("AI Takeover", [], [["Mindful", "Fear", "Confusion"], ["Quick"]])
     assert table.match.over
     assert table.points(0) == 6
 
@@ -268,7 +125,9 @@ def test_mitochondrion__value_and_color() -> None:
 
 
 def test_mitochondrion__the_gene_pool_stays_when_its_effects_are_ignored() -> None:
-    table = doom("AI Takeover", [], [["Mitochondrion", "Random Fertilization"]], gene_pools=[6, 5])
+    table = world_ends(
+        "AI Takeover", [], [["Mitochondrion", "Random Fertilization"]], gene_pools=[6, 5]
+    )
     assert table.gene_pool(0) == 5
     assert table.points(0) == 2 + 5
 
@@ -354,7 +213,7 @@ def test_morality__face_value_above_three() -> None:
 
 
 def test_nocturnal() -> None:
-    is_effectless("Nocturnal", Color.PURPLE, 3)
+    check_effectless("Nocturnal", Color.PURPLE, 3)
 
 
 def test_nosy() -> None:

@@ -1,0 +1,53 @@
+"""What comes next: a look at the age deck, or a leap to its next catastrophe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doomlings import happenings as h
+from endling.games.doomlings.places import AGES, NOWHERE
+from endling.games.doomlings.state import ENDING, TAKING_TURNS, remember
+from endling.kernel.cardset import EMPTY
+from endling.kernel.events import note
+from endling.kernel.frames import CARD, WHO, pop
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+
+
+@rule
+def peek_age(s: Any, f: int, answer: int) -> bool:
+    """Look at the next age."""
+    seat = num(s.frames[f, WHO])
+    pop(s)
+    peek(s, seat)
+    return False
+
+
+@rule
+def peek(s: Any, seat: int) -> None:
+    """The seat looks at the next card of the age deck."""
+    following = num(s.age_at) + 1
+    if following < num(s.ages_n):
+        s.knows_age[seat] = 1
+        note(s, h.PEEK, seat, num(s.ages[following]), AGES, NOWHERE)
+
+
+@rule
+def skip_to_catastrophe(s: Any, f: int, answer: int) -> bool:
+    """The round is over, and no age counts before the next catastrophe.
+
+    What an age or a catastrophe is just doing to everybody is finished first; at World's End there
+    is no round left to end.
+    """
+    seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    pop(s)
+    if s.phase == ENDING:
+        return False
+    s.skipping = 1
+    s.cut = 1
+    note(s, h.ROUND_CUT, seat, card, NOWHERE, NOWHERE)
+    if s.phase == TAKING_TURNS:
+        while s.depth > 1:
+            pop(s)
+        remember(s.shown, EMPTY)
+    return False

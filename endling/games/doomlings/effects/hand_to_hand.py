@@ -1,0 +1,202 @@
+"""Cards that go from one hand into another: taken, swapped, passed on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doomlings import happenings as h
+from endling.games.doomlings import places
+from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import tables as t
+from endling.games.doomlings.effects.program import argument, touched
+from endling.games.doomlings.places import (
+    HAND,
+    holder_of,
+    learn,
+    learn_all,
+    lose_track,
+    move,
+    pass_hands_right,
+    ring_neighbour,
+)
+from endling.games.doomlings.playing import FROM_HAND, WITH_ACTION, pick_opponent, play
+from endling.games.doomlings.state import NO_CARD, hand_of, recall, remember, seat_after
+from endling.games.doomlings.targets import (
+    distinct,
+    opponents,
+    opponents_with_cards,
+    playable,
+    random_card,
+)
+from endling.kernel.actions import CARD as CARD_ACTION
+from endling.kernel.actions import NONE
+from endling.kernel.asking import ask
+from endling.kernel.bits import bits
+from endling.kernel.cardset import EMPTY, either, is_empty, one, without
+from endling.kernel.events import note
+from endling.kernel.frames import CARD, STEP, WHO, X, Y, goto, pop
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+
+
+@rule
+def swap_hands(s: Any, f: int, answer: int) -> bool:
+    """Exchange hands with an opponent."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    other = pick_opponent(s, seat, answer, ask_for.OPPONENT, cause, opponents(s, seat))
+    if other == NONE:
+        return True
+    pop(s)
+    places.swap_hands(s, seat, other)
+    return False
+
+
+@rule
+def steal_cards(s: Any, f: int, answer: int) -> bool:
+    """Take random cards from the hand of an opponent."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    mask = opponents_with_cards(s, seat)
+    if mask == 0:
+        pop(s)
+        return False
+    other = pick_opponent(s, seat, answer, ask_for.OPPONENT, cause, mask)
+    if other == NONE:
+        return True
+    n = min(argument(s, f, t.A), num(s.hand_n[other]))
+    pop(s)
+    for _ in range(n):
+        move(s, h.TAKE, random_card(s, hand_of(s, other)), HAND + other, HAND + seat)
+    return False
+
+
+@rule
+def take_shown(s: Any, f: int, answer: int) -> bool:
+    """Every opponent shows a card; the player takes one of them and plays it. X: how many did."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    if s.frames[f, STEP] == 1:
+        return _take_and_play(s, f, answer)
+    if answer != NONE:
+        _show(s, seat_after(s, seat, num(s.frames[f, X]) + 1), answer - CARD_ACTION)
+        s.frames[f, X] = num(s.frames[f, X]) + 1
+    while num(s.frames[f, X]) + 1 < num(s.players):
+        other = seat_after(s, seat, num(s.frames[f, X]) + 1)
+        if s.hand_n[other] > 0:
+            return ask(s, other, ask_for.SHOW, cause, 0, distinct(hand_of(s, other)))
+        s.frames[f, X] = num(s.frames[f, X]) + 1
+    goto(s, f, 1)
+    return False
+
+
+@rule
+def _show(s: Any, seat: int, card: int) -> None:
+    remember(s.shown, either(recall(s.shown), one(card)))
+    learn_all(s, card)
+    note(s, h.SHOW, seat, card, HAND + seat, HAND + seat)
+
+
+@rule
+def look_and_take(s: Any, f: int, answer: int) -> bool:
+    """Look at random cards of an opponent's hand, take one of them and play it."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    if s.frames[f, STEP] == 1:
+        return _take_and_play(s, f, answer)
+    mask = opponents_with_cards(s, seat)
+    if mask == 0:
+        pop(s)
+        return False
+    other = pick_opponent(s, seat, answer, ask_for.OPPONENT, cause, mask)
+    if other == NONE:
+        return True
+    looked = EMPTY
+    for _ in range(min(argument(s, f, t.A), num(s.hand_n[other]))):
+        card = random_card(s, without(hand_of(s, other), looked))
+        looked = either(looked, one(card))
+        learn(s, seat, card)
+        note(s, h.LOOK, seat, card, HAND + other, HAND + other)
+    remember(s.shown, looked)
+    goto(s, f, 1)
+    return False
+
+
+@rule
+def _take_and_play(s: Any, f: int, answer: int) -> bool:
+    seat, shown = num(s.frames[f, WHO]), recall(s.shown)
+    if is_empty(shown):
+        pop(s)
+        return False
+    if answer == NONE:
+        return ask(s, seat, ask_for.TAKE, num(s.frames[f, CARD]), 0, shown)
+    card = answer - CARD_ACTION
+    open_to_all = num(s.frames[f, X]) > 0  # shown to everybody, not only looked at
+    pop(s)
+    remember(s.shown, EMPTY)
+    happening = h.TAKE_SHOWN if open_to_all else h.TAKE
+    move(s, happening, card, HAND + holder_of(s, card), HAND + seat)
+    if not is_empty(playable(s, seat, one(card))):
+        play(s, seat, card, WITH_ACTION | FROM_HAND)
+    return False
+
+
+@rule
+def pass_hands(s: Any, f: int, answer: int) -> bool:
+    """Everybody passes the hand to the right."""
+    ring = touched(s, num(s.frames[f, CARD]))
+    pop(s)
+    if bits(ring) > 1:
+        pass_hands_right(s, ring)
+    return False
+
+
+@rule
+def pass_cards(s: Any, f: int, answer: int) -> bool:
+    """Everybody chooses a card for each neighbour; then all are passed at once.
+
+    X: whose choice it is (counted from the first player), Y: 0 for the left, 1 for the right.
+    """
+    ring = touched(s, num(s.frames[f, CARD]))
+    neighbours = min(bits(ring) - 1, 2)
+    if answer != NONE:
+        _pledge(s, f, answer - CARD_ACTION)
+    while num(s.frames[f, X]) < num(s.players):
+        seat = seat_after(s, num(s.first), num(s.frames[f, X]))
+        side = num(s.frames[f, Y])
+        if (ring >> seat) & 1 == 1 and side < neighbours:
+            hand = hand_of(s, seat)
+            if side == 1 and num(s.pledge[seat, 0]) != NO_CARD:
+                hand = without(hand, one(num(s.pledge[seat, 0])))
+            if not is_empty(hand):
+                prompt = ask_for.PASS_LEFT if side == 0 else ask_for.PASS_RIGHT
+                return ask(s, seat, prompt, num(s.frames[f, CARD]), 0, distinct(hand))
+        _next_pledge(s, f)
+    pop(s)
+    for seat in range(num(s.players)):
+        if num(s.pledge[seat, 0]) != NO_CARD:
+            lose_track(s, seat, seat)
+    for seat in range(num(s.players)):
+        _redeem(s, seat, 0, ring, 1)
+        _redeem(s, seat, 1, ring, -1)
+    return False
+
+
+@rule
+def _pledge(s: Any, f: int, card: int) -> None:
+    seat = seat_after(s, num(s.first), num(s.frames[f, X]))
+    s.pledge[seat, num(s.frames[f, Y])] = card
+    _next_pledge(s, f)
+
+
+@rule
+def _next_pledge(s: Any, f: int) -> None:
+    if s.frames[f, Y] == 0:
+        s.frames[f, Y] = 1
+    else:
+        s.frames[f, Y] = 0
+        s.frames[f, X] = num(s.frames[f, X]) + 1
+
+
+@rule
+def _redeem(s: Any, seat: int, side: int, ring: int, step: int) -> None:
+    card = num(s.pledge[seat, side])
+    if card != NO_CARD:
+        s.pledge[seat, side] = NO_CARD
+        move(s, h.PASS_CARD, card, HAND + seat, HAND + ring_neighbour(s, ring, seat, step))

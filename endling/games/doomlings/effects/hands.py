@@ -1,0 +1,159 @@
+"""What happens to one hand: cards are drawn, discarded, kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doomlings import happenings as h
+from endling.games.doomlings import places, work
+from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import tables as t
+from endling.games.doomlings.effects.program import amount, argument
+from endling.games.doomlings.places import HAND, NOWHERE, discard_card
+from endling.games.doomlings.state import NO_CARD, hand_of, recall, remember, row_of, seat_after
+from endling.games.doomlings.targets import ALL_COLORS, distinct, random_card
+from endling.games.doomlings.vocabulary import Pick
+from endling.kernel.actions import CARD as CARD_ACTION
+from endling.kernel.actions import COLOR, DONE, NO, NONE, YES_OR_NO
+from endling.kernel.asking import ask
+from endling.kernel.cardset import EMPTY, both, count, either, is_empty, lowest, one, without
+from endling.kernel.events import log_is_full, note
+from endling.kernel.frames import CARD, STEP, WHO, X, Y, goto, pop, push
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+
+_RANDOM = int(Pick.RANDOM)
+
+
+@rule
+def draw(s: Any, f: int, answer: int) -> bool:
+    """Draw cards; they are remembered as fresh for the instruction that follows."""
+    seat = num(s.frames[f, WHO])
+    n = amount(s, f, seat)
+    pop(s)
+    draw_fresh(s, seat, n)
+    return False
+
+
+@rule
+def draw_fresh(s: Any, seat: int, n: int) -> None:
+    """Draw cards and remember them."""
+    fresh = EMPTY
+    for _ in range(n):
+        card = places.draw(s, seat, h.DRAW)
+        if card != NO_CARD:
+            fresh = either(fresh, one(card))
+    remember(s.fresh, fresh)
+
+
+@rule
+def discard(s: Any, f: int, answer: int) -> bool:
+    """Discard cards from the hand, one after the other. X: how many are still to go."""
+    seat = num(s.frames[f, WHO])
+    if s.frames[f, STEP] == 0:
+        s.frames[f, X] = min(max(amount(s, f, seat), 0), num(s.hand_n[seat]))
+        goto(s, f, 1)
+    while not log_is_full(s):
+        left = num(s.frames[f, X])
+        if left == 0:
+            pop(s)
+            return False
+        hand = hand_of(s, seat)
+        if answer != NONE:
+            card = answer - CARD_ACTION
+            answer = NONE
+        elif argument(s, f, t.C) == _RANDOM:
+            card = random_card(s, hand)
+        elif left == num(s.hand_n[seat]):
+            card = lowest(hand)
+        else:
+            return ask(s, seat, ask_for.DISCARD, num(s.frames[f, CARD]), 0, distinct(hand))
+        s.frames[f, X] = left - 1
+        discard_card(s, seat, card)
+    return False
+
+
+@rule
+def discard_color(s: Any, f: int, answer: int) -> bool:
+    """Choose a colour; everybody discards all hand cards of it. X: colour, Y: whose hand."""
+    chooser = num(s.frames[f, WHO])
+    if s.frames[f, STEP] == 0:
+        if answer == NONE:
+            return ask(s, chooser, ask_for.COLOR, num(s.frames[f, CARD]), ALL_COLORS, EMPTY)
+        s.frames[f, X] = answer - COLOR
+        note(s, h.COLOR, chooser, num(s.frames[f, CARD]), NOWHERE, answer - COLOR)
+        goto(s, f, 1)
+    turn = num(s.frames[f, Y])
+    if turn == num(s.players):
+        pop(s)
+        return False
+    seat = seat_after(s, chooser, turn)
+    cards = both(hand_of(s, seat), row_of(t.OF_COLOR, num(s.frames[f, X])))
+    if is_empty(cards):
+        s.frames[f, Y] = turn + 1
+    else:
+        discard_card(s, seat, lowest(cards))
+    return False
+
+
+@rule
+def refresh(s: Any, f: int, answer: int) -> bool:
+    """The player may discard the whole hand and stabilize."""
+    seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    if s.frames[f, STEP] == 0:
+        if answer == NONE:
+            return ask(s, seat, ask_for.REFRESH, card, YES_OR_NO, EMPTY)
+        if answer == NO:
+            pop(s)
+            return False
+        goto(s, f, 1)
+    if s.hand_n[seat] > 0:
+        discard_card(s, seat, lowest(hand_of(s, seat)))
+        return False
+    pop(s)
+    push(s, work.STABILIZE, seat, card, 0)
+    return False
+
+
+@rule
+def sift(s: Any, f: int, answer: int) -> bool:
+    """Draw cards, keep some of them, discard the others. X: how many are still to be kept."""
+    seat = num(s.frames[f, WHO])
+    if s.frames[f, STEP] == 0:
+        goto(s, f, 1)
+        s.frames[f, X] = argument(s, f, t.B)
+        draw_fresh(s, seat, argument(s, f, t.A))
+        return False
+    fresh = recall(s.fresh)
+    if answer != NONE:
+        remember(s.fresh, without(fresh, one(answer - CARD_ACTION)))
+        s.frames[f, X] = num(s.frames[f, X]) - 1
+        note(s, h.KEEP, seat, answer - CARD_ACTION, HAND + seat, HAND + seat)
+        return False
+    if s.frames[f, X] > 0 and count(fresh) > num(s.frames[f, X]):
+        return ask(s, seat, ask_for.KEEP, num(s.frames[f, CARD]), 0, distinct(fresh))
+    if s.frames[f, X] > 0 or is_empty(fresh):
+        pop(s)
+        return False
+    card = lowest(fresh)
+    remember(s.fresh, without(fresh, one(card)))
+    discard_card(s, seat, card)
+    return False
+
+
+@rule
+def shed_dominants(s: Any, f: int, answer: int) -> bool:
+    """Discard dominants from the hand as one likes; who did stabilizes. X: how many so far."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    if answer != NONE and answer != DONE:
+        s.frames[f, X] = num(s.frames[f, X]) + 1
+        discard_card(s, seat, answer - CARD_ACTION)
+        return False
+    dominants = both(hand_of(s, seat), t.DOMINANTS)
+    if answer == NONE and not is_empty(dominants):
+        return ask(s, seat, ask_for.SHED, cause, 1 << DONE, dominants)
+    shed = num(s.frames[f, X])
+    pop(s)
+    if shed > 0:
+        push(s, work.STABILIZE, seat, cause, 0)
+    return False

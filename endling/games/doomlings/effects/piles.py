@@ -1,0 +1,207 @@
+"""Traits that leave their pile: stolen, swapped, taken back, discarded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doomlings import happenings as h
+from endling.games.doomlings import places
+from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import tables as t
+from endling.games.doomlings.effects.plays import repeat
+from endling.games.doomlings.effects.program import argument, pile_it_lies_in
+from endling.games.doomlings.places import HAND, NOWHERE, PILE, move, owner_of, swap_places
+from endling.games.doomlings.playing import pick_opponent
+from endling.games.doomlings.state import seat_after
+from endling.games.doomlings.targets import (
+    ALL_COLORS,
+    COLORLESS,
+    color_in_pile,
+    distinct,
+    matching,
+    movable,
+    of_color,
+    opponents,
+    opponents_matching,
+    random_card,
+    traits_protected,
+)
+from endling.kernel.actions import CARD as CARD_ACTION
+from endling.kernel.actions import COLOR, NONE
+from endling.kernel.asking import ask
+from endling.kernel.cardset import EMPTY, CardSet, both, either, is_empty, one, without
+from endling.kernel.events import note
+from endling.kernel.frames import CARD, STEP, WHO, X, Y, Z, goto, pop
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+
+
+@rule
+def steal_trait(s: Any, f: int, answer: int) -> bool:
+    """Move a trait from an opponent's pile to one's own, perhaps with its action."""
+    seat = num(s.frames[f, WHO])
+    if answer == NONE:
+        cards = opponents_matching(s, seat, argument(s, f, t.A), argument(s, f, t.B))
+        if is_empty(cards) or traits_protected(s):
+            pop(s)
+            return False
+        return ask(s, seat, ask_for.STEAL, num(s.frames[f, CARD]), 0, cards)
+    card = answer - CARD_ACTION
+    acts = argument(s, f, t.C) == 1
+    chain = num(s.frames[f, Z])
+    pop(s)
+    move(s, h.STEAL, card, PILE + owner_of(s, card), PILE + seat)
+    if acts:
+        repeat(s, seat, card, chain)
+    return False
+
+
+@rule
+def swap_traits(s: Any, f: int, answer: int) -> bool:
+    """An own trait and an opponent's, of the same or another colour, swap places. X: the own."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    same = argument(s, f, t.A) == 1
+    if s.frames[f, STEP] == 0:
+        if answer == NONE:
+            own = EMPTY
+            for color in range(COLORLESS):
+                if not is_empty(_partners(s, seat, color, same)):
+                    own = either(own, _colored(s, seat, color))
+            if is_empty(own) or traits_protected(s):
+                pop(s)
+                return False
+            return ask(s, seat, ask_for.SWAP_OWN, cause, 0, distinct(own))
+        s.frames[f, X] = answer - CARD_ACTION
+        goto(s, f, 1)
+        return False
+    own_card = num(s.frames[f, X])
+    if answer == NONE:
+        cards = _partners(s, seat, color_in_pile(s, seat, own_card), same)
+        return ask(s, seat, ask_for.SWAP_OTHER, cause, 0, cards)
+    card = answer - CARD_ACTION
+    pop(s)
+    swap_places(s, own_card, seat, card, owner_of(s, card))
+    return False
+
+
+@rule
+def _colored(s: Any, seat: int, color: int) -> CardSet:
+    return both(movable(s, seat), of_color(s, seat, color))
+
+
+@rule
+def _partners(s: Any, seat: int, color: int, same: bool) -> CardSet:
+    """Opponents' traits of this colour, or of the other three."""
+    cards = EMPTY
+    for other_color in range(COLORLESS):
+        if (other_color == color) == same:
+            cards = either(cards, opponents_matching(s, seat, t.COLORED, other_color))
+    return cards
+
+
+@rule
+def swap_self(s: Any, f: int, answer: int) -> bool:
+    """The acting card and a trait of an opponent change places."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    owner = pile_it_lies_in(s, f)
+    if answer == NONE:
+        cards = without(opponents_matching(s, seat, t.ANY, 0), one(cause))
+        if owner < 0 or is_empty(cards) or traits_protected(s):
+            pop(s)
+            return False
+        return ask(s, seat, ask_for.STEAL, cause, 0, cards)
+    card = answer - CARD_ACTION
+    other = owner_of(s, card)
+    pop(s)
+    if owner == seat:
+        swap_places(s, cause, seat, card, other)
+        return False
+    # A copied action: the acting card lies with an opponent, perhaps already where it should go.
+    move(s, h.SWAP, card, PILE + other, PILE + seat)
+    if owner != other:
+        move(s, h.SWAP, cause, PILE + owner, PILE + other)
+    return False
+
+
+@rule
+def return_trait(s: Any, f: int, answer: int) -> bool:
+    """A trait of an opponent goes back into that opponent's hand."""
+    seat = num(s.frames[f, WHO])
+    if answer == NONE:
+        cards = opponents_matching(s, seat, t.ANY, 0)
+        if is_empty(cards):
+            pop(s)
+            return False
+        return ask(s, seat, ask_for.RETURN, num(s.frames[f, CARD]), 0, cards)
+    card = answer - CARD_ACTION
+    owner = owner_of(s, card)
+    pop(s)
+    move(s, h.RETURN, card, PILE + owner, HAND + owner)
+    return False
+
+
+@rule
+def discard_trait(s: Any, f: int, answer: int) -> bool:
+    """Discard a trait of one's own choice from one's own pile."""
+    seat = num(s.frames[f, WHO])
+    if answer == NONE:
+        cards = distinct(matching(s, seat, argument(s, f, t.A), argument(s, f, t.B)))
+        if is_empty(cards) or traits_protected(s):
+            pop(s)
+            return False
+        return ask(s, seat, ask_for.DISCARD_TRAIT, num(s.frames[f, CARD]), 0, cards)
+    pop(s)
+    places.discard_trait(s, seat, answer - CARD_ACTION)
+    return False
+
+
+@rule
+def trade_discards(s: Any, f: int, answer: int) -> bool:
+    """Two players discard a trait from each other's pile. X: the opponent."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    step = num(s.frames[f, STEP])
+    if step == 0:
+        if traits_protected(s):
+            pop(s)
+            return False
+        other = pick_opponent(s, seat, answer, ask_for.OPPONENT, cause, opponents(s, seat))
+        if other == NONE:
+            return True
+        s.frames[f, X] = other
+        goto(s, f, 1)
+        return False
+    chooser = seat if step == 1 else num(s.frames[f, X])
+    owner = num(s.frames[f, X]) if step == 1 else seat
+    if answer == NONE:
+        cards = without(distinct(movable(s, owner)), one(cause))
+        if not is_empty(cards):
+            return ask(s, chooser, ask_for.DISCARD_THEIRS, cause, 0, cards)
+    if step == 1:
+        goto(s, f, 2)
+    else:
+        pop(s)
+    if answer != NONE:
+        places.discard_trait(s, owner, answer - CARD_ACTION)
+    return False
+
+
+@rule
+def blight_color(s: Any, f: int, answer: int) -> bool:
+    """Choose a colour; every opponent loses a random trait of it. X: colour, Y: who is next."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    if s.frames[f, STEP] == 0:
+        if answer == NONE:
+            return ask(s, seat, ask_for.COLOR, cause, ALL_COLORS, EMPTY)
+        s.frames[f, X] = answer - COLOR
+        note(s, h.COLOR, seat, cause, NOWHERE, answer - COLOR)
+        goto(s, f, 1)
+    turn = num(s.frames[f, Y]) + 1
+    if turn == num(s.players):
+        pop(s)
+        return False
+    s.frames[f, Y] = turn
+    other = seat_after(s, seat, turn)
+    cards = _colored(s, other, num(s.frames[f, X]))
+    if not is_empty(cards):
+        places.discard_trait(s, other, random_card(s, cards))
+    return False

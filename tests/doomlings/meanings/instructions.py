@@ -1,0 +1,250 @@
+"""What the words for each instruction must mention."""
+
+from __future__ import annotations
+
+from endling.games.doomlings import vocabulary as v
+from tests.doomlings.meanings.words import (
+    ALLOWED,
+    COLORS,
+    FOUR_COLORS,
+    FROM_OPPONENT,
+    OWN_PILE,
+    SAFE,
+    YOU_CHOOSE,
+    Meanings,
+    Patterns,
+    amount,
+    both,
+    n,
+    those,
+    who,
+    with_action,
+)
+
+
+def draw(i: v.Draw) -> Patterns:
+    from_deck = ("draws? .*from the deck", "ziehen? .*vom Nachziehstapel(?!, wähl)")
+    no_sifting = ("^(?!.*to keep)", "^(?!.*zum Behalten)")
+    return both(from_deck, no_sifting, amount(i.amount), who(i.who))
+
+
+def discard(i: v.Discard) -> Patterns:
+    picked = {
+        v.Pick.CHOSEN: (
+            "chooses? .*cards? in|of (your|their) choice in hand|whole hand",
+            "wählen? .*Hand.* ab|(deiner|ihrer) Wahl auf der Hand|ganze Hand",
+        ),
+        v.Pick.RANDOM: ("random cards? from .* discarded", "zufällige Karten? abgeworfen"),
+    }[i.pick]
+    return both(("discard", r"abgeworfen|\bab\b"), picked, amount(i.amount), who(i.who))
+
+
+def steal_cards(i: v.StealCards) -> Patterns:
+    found = both(("opponent", "Gegner"))
+    taken = (rf"takes? {i.n} random card", rf"(nimm|nehmen .*je) {i.n} zufällige Karte")
+    found = both(found, taken)
+    if i.holders:
+        found = both(found, (f"everyone with {i.holders}", f"alle mit {i.holders}"))
+    return found
+
+
+def play_drawn(i: v.PlayDrawn) -> Patterns:
+    found = both(("just drawn", "eben gezogenen"), with_action(True))
+    if i.color is None:
+        return both(found, ("you may", "darfst du"))
+    return both(found, COLORS[i.color], (r"if any.*can be played", "falls möglich"))
+
+
+def play_discarded(i: v.PlayDiscarded) -> Patterns:
+    which = ("top card", "oberste Karte") if i.top else ("choose a card", "wähle im")
+    return both(which, ("discard pile", "Ablagestapel"), with_action(i.action), ALLOWED)
+
+
+def steal_trait(i: v.StealTrait) -> Patterns:
+    found = both(those(i.those), FROM_OPPONENT, ("take", "nimm"), YOU_CHOOSE, SAFE)
+    acts = ("has an action, it happens for you", "eine Aktion, geschieht sie für dich")
+    return both(found, acts) if i.action else found
+
+
+def discard_trait(i: v.DiscardTrait) -> Patterns:
+    own = ("(your|their) own pile", "(deiner|ihrer) eigenen Auslage")
+    return both(those(i.those), who(i.who), own, ("choose", "wähle"), ("discard", r"\bab\b"), SAFE)
+
+
+INSTRUCTIONS: Meanings = [
+    # Hands
+    (v.Draw, draw),
+    (v.Discard, discard),
+    (
+        v.DiscardColor,
+        lambda i: both(FOUR_COLORS, ("everyone, you included", "Alle, auch du"), ("hand", "Hand")),
+    ),
+    (v.Stabilize, lambda i: both(("stabilize", "stabilisier"), who(i.who))),
+    (
+        v.Refresh,
+        lambda i: both(
+            ("you may", "du darfst"),
+            ("whole hand", "ganze Hand"),
+            ("if you do, stabilize", "wenn du"),
+        ),
+    ),
+    (
+        v.GiveCard,
+        lambda i: both(("choose a card in your hand", "eine Karte aus deiner Hand"), YOU_CHOOSE),
+    ),
+    (v.SwapHands, lambda i: both(("trade complete hands", "tausche.*komplette Hand"), YOU_CHOOSE)),
+    (v.StealCards, steal_cards),
+    (
+        v.TakeShown,
+        lambda i: both(
+            ("each opponent who has cards chooses", "alle Gegner mit Handkarten wählen"),
+            ("shows it to everyone", "zeigen sie allen"),
+            with_action(True),
+            ("stays in your hand", "bleibt sie auf deiner Hand"),
+        ),
+    ),
+    (
+        v.LookAndTake,
+        lambda i: both(
+            n(i.n),
+            ("random cards", "zufällige Karten"),
+            ("look", "sieh"),
+            with_action(True),
+            ("stays in your hand", "bleibt sie auf deiner Hand"),
+        ),
+    ),
+    (
+        v.Sift,
+        lambda i: both(
+            n(i.draw),
+            n(i.keep),
+            who(v.Who.EVERYONE),
+            ("chooses", "wählen"),
+            ("discards", r"\bab\b"),
+        ),
+    ),
+    (
+        v.ShedDominants,
+        lambda i: both(
+            ("everyone may", "alle dürfen"),
+            ("dominants", "dominante"),
+            ("stabilize", "stabilisier"),
+        ),
+    ),
+    (
+        v.PassHands,
+        lambda i: both(
+            ("same moment", "gleichzeitig"), ("right", "rechts"), ("whole hand", "ganze Hand")
+        ),
+    ),
+    (
+        v.PassCards,
+        lambda i: both(
+            ("one card.*each of their two neighbors", "je eine Karte.*beiden Nachbarn"),
+            ("same moment", "gleichzeitig"),
+            ("two players it is one card", "zu zweit .*nur eine"),
+        ),
+    ),
+    # More plays
+    (
+        v.PlayAnother,
+        lambda i: both(
+            ("further trait", "weiteres Merkmal"),
+            ("if you can", "wenn du kannst"),
+            with_action(i.action),
+        ),
+    ),
+    (v.PlayDrawn, play_drawn),
+    (v.PlayDiscarded, play_discarded),
+    (
+        v.ForcePlay,
+        lambda i: both(
+            (i.name, i.name),
+            ("must", "muss"),
+            ("requirement", "Voraussetzung"),
+            ("limit", "Grenze"),
+        ),
+    ),
+    (
+        v.RepeatAction,
+        lambda i: both(
+            ("another trait in your own pile", "anderes Merkmal in deiner")
+            if i.own
+            else FROM_OPPONENT,
+            ("action happens for you", "Aktion geschieht für dich"),
+        ),
+    ),
+    # Traits in piles
+    (v.StealTrait, steal_trait),
+    (
+        v.SwapTraits,
+        lambda i: both(
+            ("of the same color", "derselben Farbe")
+            if i.same_color
+            else ("of another color", "einer anderen Farbe"),
+            OWN_PILE,
+            FROM_OPPONENT,
+            ("colorless traits do not", "farblose Merkmale scheiden aus"),
+            SAFE,
+        ),
+    ),
+    (v.SwapSelf, lambda i: both(("this card and", "diese Karte und"), FROM_OPPONENT, SAFE)),
+    (v.GiveTrait, lambda i: both(OWN_PILE, YOU_CHOOSE, ("this one", "dieses hier"), SAFE)),
+    (v.GiveSelf, lambda i: both(("this card moves", "wandert diese Karte"), YOU_CHOOSE)),
+    (
+        v.ReturnTrait,
+        lambda i: both(
+            FROM_OPPONENT, ("back into that opponent's hand", "Hand dieses Gegners zurück"), SAFE
+        ),
+    ),
+    (v.DiscardTrait, discard_trait),
+    (
+        v.TradeDiscards,
+        lambda i: both(
+            ("choose an opponent", "wähle einen Gegner"), ("this card", "diese Karte"), SAFE
+        ),
+    ),
+    # Ages and World's End
+    (
+        v.PeekAge,
+        lambda i: both(
+            ("top card of the age deck", "oberste Karte des Zeitalterstapels"),
+            ("nobody else", "ohne sie jemandem zu zeigen"),
+        ),
+    ),
+    (
+        v.SkipToCatastrophe,
+        lambda i: both(
+            ("round is over at once", "Runde ist sofort zu Ende"),
+            ("do not stabilize", "stabilisierst.*nicht"),
+            ("until a catastrophe", "bis eine Katastrophe"),
+        ),
+    ),
+    (
+        v.Recolor,
+        lambda i: both(
+            ("you may", "du darfst"),
+            ("first color count as the second", "ersten Farbe als die zweite"),
+        ),
+    ),
+    (v.ChooseColor, lambda i: both(FOUR_COLORS, ("score of this card", "Wertung dieser Karte"))),
+    (
+        v.BlightColor,
+        lambda i: both(
+            FOUR_COLORS, who(v.Who.OPPONENTS), ("random trait", "zufälliges Merkmal"), SAFE
+        ),
+    ),
+    (
+        v.ChooseCatastrophe,
+        lambda i: both(
+            ("choose one of the catastrophes", "wähle eine der Katastrophen"),
+            ("everyone", "für alle"),
+        ),
+    ),
+    (
+        v.DrawPoints,
+        lambda i: both(
+            n(i.at_most), ("at most", "höchstens"), who(v.Who.EVERYONE), ("face value", "Grundwert")
+        ),
+    ),
+]

@@ -1,0 +1,266 @@
+"""What the words for points, scores, conditions, abilities and laws must mention."""
+
+from __future__ import annotations
+
+from endling.games.doomlings import vocabulary as v
+from tests.doomlings.meanings.words import (
+    COLORS,
+    FROM_OPPONENT,
+    OWN_PILE,
+    SAFE,
+    STILL_IN_HAND,
+    Meanings,
+    both,
+    n,
+    points,
+    those,
+    who,
+    with_action,
+)
+
+RULES: Meanings = [
+    # Points at World's End
+    (
+        v.PointsPerTrait,
+        lambda p: both(
+            points(p.points), COLORS[p.color], ("per", "für jedes"), who(v.Who.EVERYONE)
+        ),
+    ),
+    (
+        v.PointsPerMissingColor,
+        lambda p: both(points(p.points), ("lacks", "fehlt"), ("four", "vier")),
+    ),
+    (
+        v.PointsForMostTraits,
+        lambda p: both(
+            points(p.points), ("most", "meisten"), ("alone or tied", "allein oder gleichauf")
+        ),
+    ),
+    (
+        v.PointsForFewestTraits,
+        lambda p: both(
+            points(p.points), ("fewest", "wenigsten"), ("alone or tied", "allein oder gleichauf")
+        ),
+    ),
+    (
+        v.ColorlessWorth,
+        lambda p: both(
+            n(p.points),
+            COLORS[v.Color.NONE],
+            ("not dominant", "nicht dominant"),
+            ("exactly", "genau"),
+        ),
+    ),
+    # Scores
+    (v.GenePool, lambda s: both(("your gene pool", "dein Genpool"))),
+    (
+        v.HandSize,
+        lambda s: both(("card left in your hand(?! that)", "jede Karte, die"), STILL_IN_HAND),
+    ),
+    (v.HandWithEffect, lambda s: both(("has an effect", "mit Effekt"), STILL_IN_HAND)),
+    (v.HandDominants, lambda s: both(points(s.points), ("dominant", "dominante"), STILL_IN_HAND)),
+    (
+        v.HandColors,
+        lambda s: both(("color", "Farbe"), STILL_IN_HAND, ("not a color", "keine Farbe")),
+    ),
+    (v.PileColors, lambda s: both(("color", "Farbe"), OWN_PILE, ("not a color", "keine Farbe"))),
+    (
+        v.PerTraitOfColor,
+        lambda s: both(
+            points(s.points),
+            (rf"per {COLORS[s.color][0]} trait", rf"jedes {COLORS[s.color][1]} Merkmal"),
+            OWN_PILE,
+        ),
+    ),
+    (v.PerTrait, lambda s: both(points(s.points), ("per trait", "jedes Merkmal"), OWN_PILE)),
+    (v.PerFaceValue, lambda s: both(points(s.points), those(v.Those(face=s.face)), OWN_PILE)),
+    (v.PerNegativeFace, lambda s: both(points(s.points), ("below zero", "unter null"), OWN_PILE)),
+    (
+        v.Kin,
+        lambda s: both(
+            ("all piles", "allen Auslagen") if s.everywhere else OWN_PILE,
+            (r"per (?-i:[A-Z])\w+ in", r"jede Karte (?-i:[A-Z])\w+ in"),
+        ),
+    ),
+    (v.ColorPairs, lambda s: both(("full pair", "volle Paar"), OWN_PILE, COLORS[v.Color.NONE])),
+    (v.OpponentPairs, lambda s: both(("full pair", "volle Paar"), COLORS[s.color], FROM_OPPONENT)),
+    (
+        v.FewestColor,
+        lambda s: both(
+            points(s.points),
+            ("rarest", "seltensten"),
+            ("at least two colors", "mindestens zwei Farben"),
+        ),
+    ),
+    (
+        v.MostTraits,
+        lambda s: both(
+            points(s.points),
+            ("every opponent has fewer", "jeder Gegner weniger"),
+            ("tie", "Gleichstand"),
+        ),
+    ),
+    (v.PerChosenColor, lambda s: both(points(s.points), ("chosen color", "gewählten"), OWN_PILE)),
+    (
+        v.OpponentsPerChosenColor,
+        lambda s: both(points(s.points), who(v.Who.OPPONENTS), ("chosen color", "gewählten Farbe")),
+    ),
+    # Conditions
+    (
+        v.Have,
+        lambda h: both(
+            n(h.n), COLORS[h.color], ("at least", "mindestens"), ("before you", "bevor du")
+        ),
+    ),
+    (
+        v.Cost,
+        lambda c: both(
+            those(c.those),
+            ("to play this card", "um diese Karte zu spielen"),
+            ("opponent of your choice", "Gegners deiner Wahl")
+            if c.give
+            else ("discard", r"wirf.*\bab\b"),
+            ("a dominant will not do", "dominante Merkmale zählen dafür nicht"),
+        ),
+    ),
+    # Abilities
+    (
+        v.Ability.CANCEL,
+        lambda a: both(
+            ("you may", "darfst du"),
+            ("even your own", "sogar deine eigene"),
+            ("cancel", "entfällt"),
+        ),
+    ),
+    (
+        v.Ability.PARASITE,
+        lambda a: both(
+            ("you may", "darfst du"), ("opponent has played", "Gegner ein Merkmal gespielt"), SAFE
+        ),
+    ),
+    (
+        v.Ability.LATE,
+        lambda a: both(("after stabilizing", "nachdem du.*stabilisiert"), ("you may", "darfst du")),
+    ),
+    (
+        v.Ability.ANYTIME,
+        lambda a: both(
+            ("opponent's pile", "Auslage eines Gegners"), ("you may", "darfst du"), ("turn", "Zug")
+        ),
+    ),
+    (
+        v.Ability.SNEAK,
+        lambda a: both(("at World's End", "beim Weltende"), ("you may", "darfst du")),
+    ),
+    (
+        v.Ability.SHIELD,
+        lambda a: both(
+            ("first catastrophe", "erste Katastrophe"),
+            ("World's End", "Weltende"),
+            ("uses", "verbraucht"),
+        ),
+    ),
+    (
+        v.Ability.EARLY_DRAW,
+        lambda a: both(
+            n(1),
+            ("start of each of your turns", "zu Beginn jedes deiner Züge"),
+            ("next", "nächsten"),
+        ),
+    ),
+    (v.Ability.ENDURE, lambda a: both(("back into your pile", "zurück"), ("counts", "gilt"))),
+    (
+        v.Ability.REGROW,
+        lambda a: both(
+            n(1),
+            ("even this one", "auch dieses"),
+            with_action(False),
+            ("stays in your hand", "bleibt"),
+        ),
+    ),
+    (
+        v.Ability.COME_BACK,
+        lambda a: both(
+            COLORS[v.Color.GREEN],
+            ("another", "anderes"),
+            ("you may", "darfst du"),
+            ("from your hand", ""),
+        ),
+    ),
+    # Laws
+    (
+        v.LawKind.BAN_COLOR,
+        lambda law: both(
+            COLORS[v.Color(law.value)], ("cannot be played", "können nicht gespielt werden")
+        ),
+    ),
+    (
+        v.LawKind.BAN_FACE_ABOVE,
+        lambda law: both(
+            (f"face value above {law.value}", f"Grundwert über {law.value}"), ("cannot", "nicht")
+        ),
+    ),
+    (v.LawKind.NO_ACTIONS, lambda law: both(("no actions", "keine Aktionen"))),
+    (
+        v.LawKind.STABILIZE_TO,
+        lambda law: both(
+            n(law.value), ("end of their turn", "Ende ihres Zuges"), ("stabilize", "stabilisieren")
+        ),
+    ),
+    (
+        v.LawKind.MAY_REDRAW,
+        lambda law: both(
+            n(law.value),
+            ("may", "dürfen"),
+            ("whole hand", "ganze Hand"),
+            ("not stabilize", "nicht"),
+        ),
+    ),
+    (v.LawKind.PEEK, lambda law: both(("top card of the age deck", "oberste Karte des Zeitalter"))),
+    (
+        v.LawKind.DRAW_AFTER_STABILIZING,
+        lambda law: both(
+            n(law.value),
+            ("then draws", "zieht danach"),
+            ("end of their turn", "Ende des eigenen Zuges"),
+        ),
+    ),
+    (
+        v.LawKind.MAY_DISCARD_BEFORE_STABILIZING,
+        lambda law: both(
+            (f"up to {law.value}", f"bis zu {law.value}"), ("may", "dürfen"), ("before", "bevor")
+        ),
+    ),
+    (
+        v.LawKind.EXTRA_COLORLESS,
+        lambda law: both(
+            COLORS[v.Color.NONE],
+            ("may play another", "darf ein weiteres"),
+            ("once per", "einmal pro"),
+        ),
+    ),
+    (
+        v.LawKind.EXTRA_EFFECTLESS,
+        lambda law: both(
+            ("without effect", "ohne Effekt"), ("may play another", "darf ein weiteres")
+        ),
+    ),
+    (
+        v.LawKind.NO_REPEATED_COLOR,
+        lambda law: both(
+            ("same color as the trait played last", "Farbe des zuletzt gespielten"),
+            COLORS[v.Color.NONE],
+        ),
+    ),
+    (
+        v.LawKind.MAY_SKIP_STABILIZING,
+        lambda law: both(
+            ("may", "dürfen"), ("without stabilizing", "ohne ihre Hand zu stabilisieren")
+        ),
+    ),
+    (
+        v.LawKind.PROTECT_TRAITS,
+        lambda law: both(("steal, swap or discard", "stehlen, tauschen oder abwerfen")),
+    ),
+    (v.LawKind.REVERSED, lambda law: both(("reversed", "umgekehrt"), ("last begins", "zuletzt"))),
+]
