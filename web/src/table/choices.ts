@@ -51,6 +51,14 @@ export function layOut(view: TableView): Offer {
   }
 }
 
+/** What stands on the buttons: where all say the same of their cards, the names are enough. */
+export function shortLabels(choices: readonly Choice[], nameOf: (card: string) => string): string[] {
+  const cards = choices.filter((choice) => choice.kind === 'card')
+  const around = new Set(cards.map(({ card, label }) => (label.includes(nameOf(card!)) ? label.replace(nameOf(card!), '\n') : null)))
+  const same = cards.length > 1 && around.size === 1 && !around.has(null)
+  return choices.map(({ kind, card, label }) => (same && kind === 'card' ? nameOf(card!) : label))
+}
+
 const DECLINING = ['no', 'done', 'pass']
 
 /** The answer that lets a question pass, if there is one. */
