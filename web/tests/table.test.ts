@@ -114,6 +114,8 @@ describe('reactions', () => {
     expect(isReaction(asked)).toBe(true)
     expect(isReaction({ ...asked, turn: 0 })).toBe(false)
     expect(isReaction({ ...asked, choices: [card(63, 'Antlers')] })).toBe(false)
+    // At the end of the world the table must not decline for anybody.
+    expect(isReaction({ ...asked, worlds_end: 'Mega Tsunami' })).toBe(false)
   })
 
   it('are declined for those who want it, until their turn', () => {

@@ -64,8 +64,8 @@ const DECLINING = ['no', 'done', 'pass']
 /** The answer that lets a question pass, if there is one. */
 export const declining = (view: TableView): Choice | null => view.choices.find((choice) => choice.kind === 'word' && DECLINING.includes(choice.word!)) ?? null
 
-/** Something optional, asked while somebody else has the turn. */
-export const isReaction = (view: TableView): boolean => view.seat !== null && view.turn !== view.seat && !view.over && declining(view) !== null
+/** Something optional, asked while somebody else has the turn; at the end of the world nobody has one. */
+export const isReaction = (view: TableView): boolean => view.seat !== null && view.turn !== view.seat && view.worlds_end === null && !view.over && declining(view) !== null
 
 /** Hand cards that cannot be chosen although the question is about hand cards. */
 export function blockedCards(view: TableView): string[] {
