@@ -105,7 +105,7 @@ def test_a_step_is_taken_back(visitor: NewVisitor, server: Server) -> None:
     mover, other = _at_a_turn(*_two(visitor, server, hand_size=5))
     before = mover.state()
     hand = mover.page.locator(CARDS).evaluate_all(_NAMES)
-    mover.choose(".hand .playable:not(.blocked)")
+    mover.wait(lambda: mover.choose(".hand .playable:not(.blocked)"), "a card to play")
     mover.wait(lambda: mover.state()["log"] != before["log"], "my move")
     mover.page.get_by_role("button", name="Undo").click()
     agree = other.page.get_by_role("button", name="Agree")

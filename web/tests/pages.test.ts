@@ -7,7 +7,7 @@ import { LANGUAGES, startLanguage } from '../src/state/language.svelte'
 import { splitLinks } from '../src/table/chatLinks'
 import { belongsTo } from '../src/table/fair'
 import { codeIn } from '../src/table/links'
-import { cutOut } from '../src/table/logText'
+import { cutOut, gathered } from '../src/table/logText'
 import { flights } from '../src/table/travel'
 import { TRAIT_CARDS } from '../src/gallery/samples'
 
@@ -72,7 +72,17 @@ describe('small things', () => {
   it('offers the values that an option names', () => {
     expect(valuesIn("a whole number from 1 to 3, or 'all'")).toEqual(['1', '2', '3', 'all'])
     expect(valuesIn('true or false')).toEqual(['true', 'false'])
-    expect(optionsFrom({ a: '3', b: 'all', c: '', d: 'false', e: undefined })).toEqual({ a: 3, b: 'all', d: false })
+    expect(optionsFrom({ a: '3', b: 'all', c: '', d: 'false', e: undefined }, [])).toEqual({ a: 3, b: 'all', d: false })
+  })
+
+  it('reads lists and mappings as people write them', () => {
+    const known = [
+      { key: 'without', takes: 'a list of card names' },
+      { key: 'face_values', takes: 'a mapping from traits to whole numbers from -50 to 50' },
+    ]
+    expect(valuesIn(known[1]!.takes)).toEqual([])
+    expect(optionsFrom({ without: ' Big Ears, Tiny ,', face_values: 'Antlers: -5, Big Ears: 2' }, known)).toEqual({ without: ['Big Ears', 'Tiny'], face_values: { Antlers: -5, 'Big Ears': 2 } })
+    expect(optionsFrom({ without: '["Tiny"]' }, known)).toEqual({ without: ['Tiny'] })
   })
 
   it('finds cards by name and by filter', () => {
@@ -94,6 +104,15 @@ describe('small things', () => {
   it('cuts the card out of a log line', () => {
     expect(cutOut('Ada plays Antlers.', 'Antlers')).toEqual({ before: 'Ada plays ', card: true, after: '.' })
     expect(cutOut('Ada draws a card.', null).card).toBe(false)
+  })
+
+  it('tells once what happens several times in a row', () => {
+    const log = ['Bo draws.', 'Bo draws.', 'Ada draws.', 'Bo draws.'].map((text, n) => ({ n, text, event: { verb: 'draw' } }))
+    expect(gathered(log).map(({ line, times }) => [line.n, times])).toEqual([
+      [0, 2],
+      [2, 1],
+      [3, 1],
+    ])
   })
 
   it('checks the key of a shuffle', async () => {

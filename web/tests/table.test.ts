@@ -4,7 +4,7 @@ import type { Socket } from '../src/net/channel'
 import type { ClientMessage, Update } from '../src/net/protocol'
 import { settings } from '../src/state/settings.svelte'
 import { TableState } from '../src/state/table.svelte'
-import { blockedCards, isReaction, layOut } from '../src/table/choices'
+import { blockedCards, isReaction, layOut, shortLabels } from '../src/table/choices'
 import { words } from '../src/lang/en'
 import type { Prospect } from '../src/net/view'
 import { prospectText } from '../src/table/prospects'
@@ -114,6 +114,8 @@ describe('reactions', () => {
     expect(isReaction(asked)).toBe(true)
     expect(isReaction({ ...asked, turn: 0 })).toBe(false)
     expect(isReaction({ ...asked, choices: [card(63, 'Antlers')] })).toBe(false)
+    // At the end of the world the table must not decline for anybody.
+    expect(isReaction({ ...asked, worlds_end: 'Mega Tsunami' })).toBe(false)
   })
 
   it('are declined for those who want it, until their turn', () => {
@@ -168,5 +170,21 @@ describe('where choices are offered', () => {
     const offer = layOut(tableView({ choices: [card(5, 'Antlers'), card(6, 'Tiny')] }))
     expect(offer.hand).toEqual([null, null])
     expect(offer.buttons).toHaveLength(2)
+  })
+})
+
+describe('what stands on buttons', () => {
+  const named = (name: string) => name
+  const choices = (...labels: [card: string, label: string][]) => labels.map(([card, label], action) => ({ action, label, kind: 'card' as const, card }))
+
+  it('is the name of the card where all say the same', () => {
+    expect(shortLabels(choices(['Tiny', 'Discard Tiny'], ['Fangs', 'Discard Fangs']), named)).toEqual(['Tiny', 'Fangs'])
+    expect(shortLabels([...choices(['Tiny', 'Discard Tiny'], ['Fangs', 'Discard Fangs']), word(9, 'done')], named)).toEqual(['Tiny', 'Fangs', 'done'])
+  })
+
+  it('is everything where they differ, or where there is but one', () => {
+    const differing = choices(['Tiny', 'Keep Tiny'], ['Tiny', 'Discard Tiny'])
+    expect(shortLabels(differing, named)).toEqual(['Keep Tiny', 'Discard Tiny'])
+    expect(shortLabels(choices(['Tiny', 'Discard Tiny']), named)).toEqual(['Discard Tiny'])
   })
 })

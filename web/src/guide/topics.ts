@@ -3,7 +3,7 @@ import type { CardBook } from '../state/cards.svelte'
 import { blockedCards, isReaction, layOut } from '../table/choices'
 
 /** Things a newcomer meets, in the order in which they are best explained. */
-export const TOPICS = ['hand', 'age', 'blocked', 'pile', 'undo', 'opponents', 'choice', 'reaction', 'genePool', 'dominant', 'catastrophe', 'worldsEnd'] as const
+export const TOPICS = ['hand', 'age', 'blocked', 'pile', 'undo', 'opponents', 'choice', 'reaction', 'catastrophe', 'genePool', 'dominant', 'worldsEnd'] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** What whoever answers a question has understood, without saying so. */

@@ -1,5 +1,6 @@
 import type { CardData } from '../cards/model'
 import { OPEN, WATCHING } from '../replay/seat'
+import { language, say } from '../state/language.svelte'
 import type { Changes, LogLine } from './view'
 
 /** A refusal by the server, in words for people. */
@@ -127,11 +128,16 @@ export interface ScoreResult {
 let token: string | null = null
 export const useToken = (given: string | null) => (token = given)
 
+/** Refusals, too, come in the language in use. */
+const spoken = (path: string) => `/api${path}${/[?&]lang=/.test(path) ? '' : `${path.includes('?') ? '&' : '?'}lang=${language.code}`}`
+
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {}
   if (token) headers.Authorization = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
-  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  const answer = await fetch(spoken(path), { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }).catch(() => {
+    throw new Error(say().serverAway)
+  })
   const data: unknown = await answer.json().catch(() => null)
   if (!answer.ok) {
     const { error = 'unknown', message = answer.statusText } = (data ?? {}) as { error?: string; message?: string }

@@ -38,6 +38,8 @@ export class TableState {
   reasons = $state.raw<Record<string, string>>({})
   /** The action that a bot would choose. */
   hint = $state<number | null>(null)
+  /** Whether it is still thinking about that. */
+  hinting = $state(false)
   /** What it thinks of the chances with it. */
   hintWin = $state(0)
   next = $state<string | null>(null)
@@ -96,7 +98,7 @@ export class TableState {
     this.channel.say({ t: 'undo_vote', agree })
   }
   askHint(): void {
-    this.channel.say({ t: 'hint' })
+    this.hinting = this.channel.say({ t: 'hint' })
   }
   speak(lang: string): void {
     this.channel.say({ t: 'lang', lang })
@@ -125,6 +127,7 @@ export class TableState {
       case 'error':
         this.sending = this.channel.pending
         this.problem = message.message
+        this.hinting = false
         return
       case 'chat':
         if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message]
@@ -141,6 +144,7 @@ export class TableState {
         return
       case 'hint':
         if (message.number !== this.channel.number) return
+        this.hinting = false
         this.hint = message.action
         this.hintWin = message.options.find((option) => option.action === message.action)?.win ?? 0
         return
@@ -210,6 +214,7 @@ export class TableState {
     const view = this.view
     this.reasons = {}
     this.hint = null
+    this.hinting = false
     this.problem = ''
     if (!view) return
     if (settings.autoPass === 'turn' && view.turn === view.seat) settings.autoPass = 'ask'

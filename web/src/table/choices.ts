@@ -51,13 +51,21 @@ export function layOut(view: TableView): Offer {
   }
 }
 
+/** What stands on the buttons: where all say the same of their cards, the names are enough. */
+export function shortLabels(choices: readonly Choice[], nameOf: (card: string) => string): string[] {
+  const cards = choices.filter((choice) => choice.kind === 'card')
+  const around = new Set(cards.map(({ card, label }) => (label.includes(nameOf(card!)) ? label.replace(nameOf(card!), '\n') : null)))
+  const same = cards.length > 1 && around.size === 1 && !around.has(null)
+  return choices.map(({ kind, card, label }) => (same && kind === 'card' ? nameOf(card!) : label))
+}
+
 const DECLINING = ['no', 'done', 'pass']
 
 /** The answer that lets a question pass, if there is one. */
 export const declining = (view: TableView): Choice | null => view.choices.find((choice) => choice.kind === 'word' && DECLINING.includes(choice.word!)) ?? null
 
-/** Something optional, asked while somebody else has the turn. */
-export const isReaction = (view: TableView): boolean => view.seat !== null && view.turn !== view.seat && !view.over && declining(view) !== null
+/** Something optional, asked while somebody else has the turn; at the end of the world nobody has one. */
+export const isReaction = (view: TableView): boolean => view.seat !== null && view.turn !== view.seat && view.worlds_end === null && !view.over && declining(view) !== null
 
 /** Hand cards that cannot be chosen although the question is about hand cards. */
 export function blockedCards(view: TableView): string[] {

@@ -1,3 +1,5 @@
+import type { LogLine } from '../net/view'
+
 /** A line of the log, with the named card cut out so that it can be shown. */
 export function cutOut(text: string, label: string | null): { before: string; card: boolean; after: string } {
   const at = label ? text.indexOf(label) : -1
@@ -11,4 +13,15 @@ export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperC
 export function withoutCause(question: string, label: string | null): string {
   const tail = ` (${label})`
   return label && question.endsWith(tail) ? question.slice(0, -tail.length) : question
+}
+
+/** The log with equal neighbours put together, such as the cards that somebody draws one by one. */
+export function gathered(log: readonly LogLine[]): { line: LogLine; times: number }[] {
+  const lines: { line: LogLine; times: number }[] = []
+  for (const line of log) {
+    const last = lines.at(-1)
+    if (last?.line.text === line.text) last.times++
+    else lines.push({ line, times: 1 })
+  }
+  return lines
 }
