@@ -31,7 +31,7 @@ log = logging.getLogger("endling.server")
 _CODES = {400: "malformed", 401: "no_token", 403: "not_allowed", 404: "unknown"}
 _CODES |= {405: "wrong_method", 413: "too_large", 422: "malformed", 429: "too_fast"}
 # Objects, and rounds; views come and go by the thousand and leave no circles.
-_GARBAGE_AFTER = (50_000, 20, 100)
+_GARBAGE_AFTER = (5_000, 20, 100)  # often, for a moment: nobody may wait long
 AnyRequest = Request[Any, Any, State]
 
 

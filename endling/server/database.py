@@ -102,7 +102,6 @@ class Sqlite:
         self._engine = self._open(settings.patience)
         self._at_once = self._open(0)
         self._open_one: Connection | None = None
-        event.listen(self._at_once, "connect", _leave_tidying_to_others)
         self._reader = ThreadPoolExecutor(1, "read")
         self._writer = ThreadPoolExecutor(1, "write")
         self._turn = asyncio.Lock()
@@ -116,9 +115,14 @@ class Sqlite:
 
     def _set_up(self, connection: Any, _record: object) -> None:
         cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "foreign_keys=ON", f"cache_size=-{_CACHE}"):
+        for setting in (
+            "journal_mode=WAL",
+            "foreign_keys=ON",
+            f"synchronous={'FULL' if self._settings.careful else 'NORMAL'}",
+            f"cache_size=-{_CACHE}",
+            "wal_autocheckpoint=0",  # whoever writes has no time for that, see `_tidy`
+        ):
             cursor.execute(f"PRAGMA {setting}")
-        cursor.execute(f"PRAGMA synchronous={'FULL' if self._settings.careful else 'NORMAL'}")
         cursor.close()
 
     def _do(self, work: Work[T]) -> T:
@@ -167,6 +171,12 @@ class Sqlite:
         while True:
             await asyncio.sleep(self._settings.poll)
             await hear(None)
+            await asyncio.to_thread(self._tidy)
+
+    def _tidy(self) -> None:
+        """Move the log of changes into the file, while others go on writing it."""
+        with suppress(SQLAlchemyError), self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def stop(self) -> None:
         """Finish what has begun."""
@@ -176,11 +186,6 @@ class Sqlite:
         if self._open_one is not None:
             self._open_one.close()
         self._at_once.dispose()
-
-
-def _leave_tidying_to_others(connection: Any, _record: object) -> None:
-    """Moving the log of changes into the file takes long; whoever writes in a thread does it."""
-    connection.execute("PRAGMA wal_autocheckpoint=0")
 
 
 class Postgres:

@@ -35,6 +35,7 @@ log = logging.getLogger("endling.server")
 T = TypeVar("T")
 _CHAT_SHOWN = 50
 _BEATS = 3  # signs of life that may be missed before somebody counts as away
+_LULL = 0.05  # seconds in which the next move may come, and tell the others as well
 _SHORT = 200  # moves that are replayed in a moment
 _NO_LINES = Raw(b"[]")
 _RETRY = 1.0  # seconds until a bot tries again after the database refused
@@ -70,6 +71,7 @@ class Table:
         self._arrivals = arrivals
         self._pace = pace  # when much is going on, moves are heard and stored between the tellings
         self._timer: asyncio.TimerHandle | None = None
+        self._more_at = math.inf  # when there will be more to tell
         self._news: asyncio.TimerHandle | None = None
         self._telling: asyncio.Task[None] | None = None
         self._told = 0.0  # when those who were not asked were last told something
@@ -281,7 +283,7 @@ class Table:
         now = time.time()
         calm = max(now, self._told + self.settings.calm)
         waits = [self._catch_up(viewer, self._story, now, calm) for viewer in list(self.viewers)]
-        self._look_again(min(waits, default=math.inf) - now)
+        self._look_again(min(waits, default=math.inf))
 
     def _catch_up(self, viewer: Viewer, story: Story, now: float, calm: float) -> float:
         """Tell one viewer, and say when there will be more to tell."""
@@ -307,7 +309,7 @@ class Table:
             self._update(viewer, story, last)
             return math.inf
         if calm > now:
-            return calm
+            return calm + _LULL
         while due > viewer.number and self._due(viewer, story, due) > now:
             due -= 1
         if due > viewer.number:
@@ -330,15 +332,19 @@ class Table:
         viewer.send(m.Update(viewer.number, number, lines, changes(viewer.view, view)))
         viewer.number, viewer.view = number, view
 
-    def _look_again(self, seconds: float) -> None:
-        """Tell what is not due yet when it is; who looks too early looks again."""
-        if self._news is None and seconds < math.inf and not self._closed:
-            loop = asyncio.get_running_loop()
-            self._news = loop.call_later(seconds, self._tell_rest)
+    def _look_again(self, due: float) -> None:
+        """Tell what is not due yet when it is, unless a move does that before."""
+        self._more_at = due
+        if self._news is None and due < math.inf and not self._closed:
+            wait = max(0.0, due - time.time())
+            self._news = asyncio.get_running_loop().call_later(wait, self._tell_rest)
 
     def _tell_rest(self) -> None:
         self._news = None
-        self._telling = asyncio.create_task(self._alone(self._publish_calmly))
+        if self._more_at > time.time():
+            self._look_again(self._more_at)
+        else:
+            self._telling = asyncio.create_task(self._alone(self._publish_calmly))
 
     async def _publish_calmly(self) -> None:
         async with self._pace:
