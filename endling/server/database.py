@@ -45,6 +45,9 @@ class Database(Protocol):
     async def read(self, work: Work[T]) -> T:
         """Look something up."""
 
+    async def glance(self, work: Work[T]) -> T:
+        """The same for what is found in well under a millisecond."""
+
     async def change(self, work: Work[T]) -> T:
         """Do something as a whole or not at all."""
 
@@ -94,14 +97,41 @@ async def _failures() -> AsyncIterator[None]:
         raise StorageFailed from problem
 
 
+class Standing:
+    """A connection that stays open as long as nothing goes wrong on it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def do(self, work: Work[T]) -> T:
+        """Do something as a whole or not at all."""
+        connection = self._connection or self._engine.connect()
+        self._connection = None
+        try:
+            with connection.begin():
+                done = work(connection)
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
+        return done
+
+    def close(self) -> None:
+        """Let go of the database."""
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
 class Sqlite:
     """A file."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._engine = self._open(settings.patience)
-        self._at_once = self._open(0)
-        self._open_one: Connection | None = None
+        self._writing = Standing(self._engine)
+        self._at_once = Standing(self._open(0))
         self._reader = ThreadPoolExecutor(1, "read")
         self._writer = ThreadPoolExecutor(1, "write")
         self._turn = asyncio.Lock()
@@ -125,7 +155,7 @@ class Sqlite:
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 
-    def _do(self, work: Work[T]) -> T:
+    def _look(self, work: Work[T]) -> T:
         with self._engine.begin() as connection:
             return work(connection)
 
@@ -133,7 +163,13 @@ class Sqlite:
         """Look something up; nobody who writes is in the way."""
         loop = asyncio.get_running_loop()
         async with _failures():
-            return await loop.run_in_executor(self._reader, self._do, work)
+            return await loop.run_in_executor(self._reader, self._look, work)
+
+    async def glance(self, work: Work[T]) -> T:
+        """Look something up at once."""
+        with suppress(OperationalError):
+            return self._at_once.do(work)
+        return await self.read(work)
 
     async def change(self, work: Work[T]) -> T:
         """Do something as a whole or not at all, when it is its turn."""
@@ -142,7 +178,7 @@ class Sqlite:
             async with asyncio.timeout(self._settings.patience):
                 await self._turn.acquire()
             try:
-                return await loop.run_in_executor(self._writer, self._do, work)
+                return await loop.run_in_executor(self._writer, self._writing.do, work)
             finally:
                 self._turn.release()
 
@@ -150,21 +186,8 @@ class Sqlite:
         """Without waiting for anybody, if nobody is in the way and the disk need not be heard."""
         if not (self._turn.locked() or self._settings.careful):
             with suppress(OperationalError):
-                return self._do_at_once(work)
+                return self._at_once.do(work)
         return await self.change(work)
-
-    def _do_at_once(self, work: Work[T]) -> T:
-        """On a connection that stays open as long as nothing goes wrong on it."""
-        connection = self._open_one or self._at_once.connect()
-        self._open_one = None
-        try:
-            with connection.begin():
-                done = work(connection)
-        except BaseException:
-            connection.close()
-            raise
-        self._open_one = connection
-        return done
 
     async def listen(self, hear: Hear) -> None:
         """Other processes are heard of by looking every now and then."""
@@ -182,10 +205,8 @@ class Sqlite:
         """Finish what has begun."""
         self._reader.shutdown()
         self._writer.shutdown()
-        self._engine.dispose()
-        if self._open_one is not None:
-            self._open_one.close()
-        self._at_once.dispose()
+        self._writing.close()
+        self._at_once.close()
 
 
 class Postgres:
@@ -205,7 +226,7 @@ class Postgres:
         async with _failures(), self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    read = quick = change
+    read = glance = quick = change
 
     async def listen(self, hear: Hear) -> None:
         """Other processes tell when they have changed something."""

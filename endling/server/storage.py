@@ -135,7 +135,7 @@ class Store:
     async def player(self, token: str) -> Player:
         """Whose token this is."""
         known = {"hash": hash_token(token)}
-        row = await self._database.quick(lambda c: c.execute(_PLAYER, known).first())
+        row = await self._database.glance(lambda c: c.execute(_PLAYER, known).first())
         if row is None:
             raise Refused("bad_token")
         return Player(*row)
@@ -179,26 +179,26 @@ class Store:
             raise Refused("unknown_table")
         code = name.replace("-", "").upper()
         wanted = select(db.tables).where(or_(db.tables.c.id == name, db.tables.c.code == code))
-        row = await self._database.quick(lambda connection: connection.execute(wanted).first())
+        row = await self._database.glance(lambda connection: connection.execute(wanted).first())
         if row is None:
             raise Refused("unknown_table")
         return TableRecord(**row._mapping)
 
     async def seats(self, table: str) -> list[Seat]:
         """Who sits at a table."""
-        found = await self._database.quick(lambda connection: _seats(connection, [table]))
+        found = await self._database.glance(lambda connection: _seats(connection, [table]))
         return found.get(table, [])
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """The moves of a table after a number."""
         which = {"of": table, "after": after}
-        found = await self._database.quick(lambda c: c.execute(_ROWS, which).all())
+        found = await self._database.glance(lambda c: c.execute(_ROWS, which).all())
         return [Row(*row) for row in found]
 
     async def notes(self, table: str, after: int = 0) -> list[Note]:
         """What was said at a table after a number."""
         which = {"of": table, "after": after}
-        found = await self._database.quick(lambda c: c.execute(_NOTES, which).all())
+        found = await self._database.glance(lambda c: c.execute(_NOTES, which).all())
         return [Note(*row) for row in found]
 
     async def tables_of(self, player: Player, most: int = 200) -> Listed:
@@ -258,7 +258,7 @@ class Store:
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """How often tables were changed."""
         wanted = select(db.tables.c.id, db.tables.c.version).where(db.tables.c.id.in_(tables))
-        found = await self._database.quick(lambda connection: connection.execute(wanted).all())
+        found = await self._database.glance(lambda connection: connection.execute(wanted).all())
         return {row[0]: row[1] for row in found}
 
     async def analysis(self, table: str, lang: str) -> str | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 
 import msgspec
 
@@ -19,7 +20,7 @@ from endling.server.schema import Row
 log = logging.getLogger("endling.server")
 
 LARGEST_BATCH = 1000
-GATHER = 0.01  # seconds in which further moves come, to share a transaction
+GATHER = 0.02  # seconds in which further moves come, to share a transaction
 
 
 class Pending(msgspec.Struct):
@@ -66,15 +67,20 @@ class Writer:
                     if not pending.stored.done():
                         pending.stored.set_exception(StorageFailed())
             else:
-                for pending in batch:
-                    is_stored = (pending.table, pending.row.number) in done
-                    if is_stored:
-                        MOVES.labels(pending.row.by).inc()
-                    if not pending.stored.done():
-                        pending.stored.set_result(is_stored)
+                self._answer(batch, done)
             if len(batch) > 1:  # much is going on
                 await asyncio.sleep(GATHER)
         self._task = None
+
+    def _answer(self, batch: list[Pending], done: set[Key]) -> None:
+        by: Counter[str] = Counter()
+        for pending in batch:
+            is_stored = (pending.table, pending.row.number) in done
+            by[pending.row.by] += is_stored
+            if not pending.stored.done():
+                pending.stored.set_result(is_stored)
+        for kind, moves in by.items():
+            MOVES.labels(kind).inc(moves)
 
     async def _store(self, batch: list[Pending]) -> set[Key]:
         moves = [(pending.table, pending.row) for pending in batch]
