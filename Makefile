@@ -6,15 +6,15 @@ READY := .venv/.ready
 TOOLS := .venv/.tools
 
 .PHONY: help setup tools pages play terminal test test-tools test-web test-ray check-style bench bench-rules \
-	bench-bots bench-environments bench-lab bench-paint load fuzz goldens docs clean
+	bench-bots bench-environments bench-gpu bench-lab bench-paint load fuzz goldens docs clean
 
 help:
 	@echo "make play      set up and play in the browser"
 	@echo "make terminal  set up and play in the terminal"
 	@echo "make test      set up and run every check"
 	@echo "make test-ray  install Ray and test the lab on a cluster of several nodes"
-	@echo "make bench     measure rules, environments, lab and bots, side by side with others"
-	@echo "               (bench-rules, bench-environments, bench-lab, bench-bots: one of these)"
+	@echo "make bench     measure rules, environments, lab, bots and GPU, side by side with others"
+	@echo "               (bench-rules, bench-environments, bench-lab, bench-bots, bench-gpu: one)"
 	@echo "make bench-paint   measure how soon the pages show something"
 	@echo "make load      measure the table server with 400 scripted players"
 	@echo "make fuzz      random games with every check, until stopped (GAMES=1000000 to limit)"
@@ -60,7 +60,7 @@ check-style: tools
 load: tools
 	@$(BIN)/python -m bench.load --write
 
-bench: bench-rules bench-environments bench-lab bench-bots
+bench: bench-rules bench-environments bench-lab bench-bots bench-gpu
 
 bench-rules: tools
 	@$(BIN)/python -m bench.rules --write
@@ -73,6 +73,9 @@ bench-environments: tools
 
 bench-paint: tools
 	@$(BIN)/python -m bench.paint
+
+bench-gpu: tools
+	@$(BIN)/python -m bench.gpu --write
 
 bench-lab: tools
 	@$(BIN)/python -m bench.lab --write

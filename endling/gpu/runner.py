@@ -357,7 +357,7 @@ def _bytes(rows: Any) -> bytes:
     return content
 
 
-def _check(program: Program) -> int:
+def check(program: Program) -> int:
     """Compare every game with that on the CPU; returns how much differs."""
     wrong = 0
     for (choices, players), expected in program.expected.items():
@@ -399,7 +399,7 @@ def main() -> int:
     given = parser.parse_args()
     program = Program.read(given.program)
     if given.check:
-        return 1 if _check(program) else 0
+        return 1 if check(program) else 0
     run = (given.choices, given.players, given.games, given.seed, given.counted)
     print(json.dumps(measure(program, *run)))
     return 0
