@@ -10,12 +10,13 @@ import numpy as np
 
 from endling.errors import EndlingError, PositionError
 from endling.games.doomlings import options as table_options
+from endling.games.doomlings import rounds, work
 from endling.games.doomlings import tables as t
-from endling.games.doomlings import turns, work
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.picture import card_name
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.prompts import Prompt
+from endling.games.doomlings.setup import CATASTROPHES_TO_THE_END
 from endling.games.doomlings.state import (
     FINISHED,
     FRAMES,
@@ -277,9 +278,9 @@ def _place_ages(s: Any, position: Mapping[str, Any], supply: _Supply, options: A
     _check_catastrophes(position, [_NAMES[card] for card in cards[: at + 1]])
     so_far = sum(_NAMES[card] in _CATASTROPHES for card in cards[: at + 1])
     total = sum(_NAMES[card] in _CATASTROPHES for card in cards)
-    if total > turns.CATASTROPHES_TO_THE_END:
+    if total > CATASTROPHES_TO_THE_END:
         raise PositionError("there are more than three catastrophes")
-    for _ in range(turns.CATASTROPHES_TO_THE_END - total):
+    for _ in range(CATASTROPHES_TO_THE_END - total):
         cards += _one_more_pile(supply, options)
     if len(cards) > MAX_AGES:
         raise PositionError(f"there are more than {MAX_AGES} ages")
@@ -359,7 +360,7 @@ def _before_reveal(s: Any) -> None:
 def _at_turn(s: Any, turn: int) -> None:
     """A player's turn is about to begin."""
     players = int(s.players)
-    if int(s.catastrophes) == turns.CATASTROPHES_TO_THE_END:
+    if int(s.catastrophes) == CATASTROPHES_TO_THE_END:
         raise PositionError("age: nobody takes turns after the third catastrophe")
     age = int(s.ages[int(s.age_at)])
     begun = (turn - int(s.first)) % players
@@ -370,7 +371,7 @@ def _at_turn(s: Any, turn: int) -> None:
     s.taken = begun + 1
     s.frames[0, KIND] = work.ROUND
     s.frames[0, CARD] = age
-    s.frames[0, STEP] = turns.TURNS
+    s.frames[0, STEP] = rounds.TURNS
     s.depth = 2
     s.frames[1, KIND] = work.TURN
     s.frames[1, WHO] = turn

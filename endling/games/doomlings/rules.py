@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from endling.games.doomlings import playing, turns, work
+from endling.games.doomlings import ending, playing, rounds, setup, turns, work
 from endling.games.doomlings.census import CENSUS
 from endling.games.doomlings.effects import (
     ages,
@@ -45,7 +45,7 @@ def resolve(s: Any, answer: int) -> bool:
     if kind == work.STABILIZE:
         return turns.stabilize(s, f, answer)
     if kind == work.ROUND:
-        return turns.game_round(s, f, answer)
+        return rounds.game_round(s, f, answer)
     return _less_often(s, f, kind, answer)
 
 
@@ -86,12 +86,12 @@ def _flow(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind == work.COME_BACK:
         return playing.come_back(s, f, answer)
     if kind == work.LAST_CHOICES:
-        return turns.last_choices(s, f, answer)
+        return ending.last_choices(s, f, answer)
     if kind == work.REDRAW:
         return turns.redraw(s, f, answer)
     if kind == work.TIE:
-        return turns.tie(s, f, answer)
-    return turns.setup(s, f, answer)
+        return ending.tie(s, f, answer)
+    return setup.setup(s, f, answer)
 
 
 @rule

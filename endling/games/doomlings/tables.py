@@ -143,7 +143,7 @@ ON_ACTION, ON_PLAY, ON_WORLDS_END, ON_REVEAL = range(4)
 NO_COLOR = len(v.Color)
 
 
-def _encode(i: v.Instruction) -> tuple[int, int, int, int]:  # noqa: PLR0911 - one line a verb
+def _encode(i: v.Instruction) -> tuple[int, int, int, int]:
     """Whom the instruction is for, and its three arguments."""
     you, everyone = v.Who.YOU, v.Who.EVERYONE
     match i:

@@ -5,27 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.state import (
-    ENDING,
-    faced,
-    hand_of,
-    pile_of,
-    row_of,
-)
+from endling.games.doomlings.state import ENDING, faced, hand_of, pile_of, row_of
 from endling.games.doomlings.vocabulary import LawKind
 from endling.kernel.actions import COLOR, PLAYER
 from endling.kernel.bits import lowest_bit
-from endling.kernel.cardset import (
-    EMPTY,
-    WORD,
-    CardSet,
-    both,
-    count,
-    either,
-    is_empty,
-    nth,
-    without,
-)
+from endling.kernel.cardset import EMPTY, WORD, CardSet, both, count, either, is_empty, nth, without
 from endling.kernel.chacha import below
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num

@@ -11,6 +11,7 @@ from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.effects.program import argument
+from endling.games.doomlings.setup import CATASTROPHES_TO_THE_END, is_removed, pile_start
 from endling.games.doomlings.state import (
     NO_CARD,
     discarded,
@@ -21,7 +22,6 @@ from endling.games.doomlings.state import (
     row_of,
 )
 from endling.games.doomlings.targets import playable, playable_hand
-from endling.games.doomlings.turns import CATASTROPHES_TO_THE_END, is_removed, pile_start
 from endling.kernel.actions import MASK_WORDS, NONE
 from endling.kernel.asking import NOBODY, close_question
 from endling.kernel.cardset import (

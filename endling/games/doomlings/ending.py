@@ -1,0 +1,108 @@
+"""World's End: the last choices of all, the scores, and ties."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doomlings import happenings as h
+from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import tables as t
+from endling.games.doomlings import work
+from endling.games.doomlings.places import DECK, DISCARD, NOWHERE, NUMBER_OFFSET, move, top_of_deck
+from endling.games.doomlings.playing import FROM_HAND, play, start_effect
+from endling.games.doomlings.scoring import total
+from endling.games.doomlings.state import (
+    FINISHED,
+    NO_CARD,
+    hand_of,
+    pile_of,
+    recall,
+    remember,
+    seat_after,
+)
+from endling.games.doomlings.targets import playable
+from endling.kernel.actions import CARD as CARD_ACTION
+from endling.kernel.actions import DONE, NONE
+from endling.kernel.asking import ask
+from endling.kernel.cardset import both, count, either, has, is_empty, lowest, one, without
+from endling.kernel.events import note
+from endling.kernel.frames import WHO, X, pop, push
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+
+TIE_DRAWS = 50  # after so many draws a tie is left a tie (it takes a deck of equal cards)
+
+
+@rule
+def last_choices(s: Any, f: int, answer: int) -> bool:
+    """One player's World's End effects, in the order that player likes."""
+    seat = num(s.frames[f, WHO])
+    if answer == DONE:
+        pop(s)
+        return False
+    if answer != NONE:
+        _last_choice(s, seat, answer - CARD_ACTION)
+        return False
+    due = without(both(pile_of(s, seat), t.WITH_WORLDS_END), recall(s.resolved))
+    sneaking = playable(s, seat, both(hand_of(s, seat), t.SNEAKS))
+    if is_empty(sneaking):
+        if is_empty(due):
+            pop(s)
+            return False
+        if count(due) == 1:
+            _last_choice(s, seat, lowest(due))
+            return False
+    words = 1 << DONE if is_empty(due) else 0
+    return ask(s, seat, ask_for.WORLDS_END, NO_CARD, words, either(due, sneaking))
+
+
+@rule
+def _last_choice(s: Any, seat: int, card: int) -> None:
+    if has(hand_of(s, seat), card):
+        play(s, seat, card, FROM_HAND)
+        return
+    remember(s.resolved, either(recall(s.resolved), one(card)))
+    start_effect(s, seat, card, t.ON_WORLDS_END, 0)
+
+
+@rule
+def score(s: Any) -> None:
+    """Count the points of all; whoever leads together breaks the tie."""
+    for seat in range(num(s.players)):
+        s.points[seat] = total(s, seat)
+    push(s, work.TIE, 0, NO_CARD, 0)
+
+
+@rule
+def tie(s: Any, f: int, answer: int) -> bool:
+    """While several players lead, each of them draws a trait and adds its face value. X: draws."""
+    best = num(s.points[0]) + num(s.tie_points[0])
+    for seat in range(1, num(s.players)):
+        best = max(best, num(s.points[seat]) + num(s.tie_points[seat]))
+    leaders = 0
+    for seat in range(num(s.players)):
+        if num(s.points[seat]) + num(s.tie_points[seat]) == best:
+            leaders |= 1 << seat
+    rounds = num(s.frames[f, X])
+    if leaders & (leaders - 1) == 0 or rounds == TIE_DRAWS or top_of_deck(s) == NO_CARD:
+        pop(s)
+        s.phase = FINISHED
+        s.over = 1
+        s.turn = -1
+        note(s, h.GAME_OVER, NO_CARD, NO_CARD, NOWHERE, NOWHERE)
+        return False
+    s.frames[f, X] = rounds + 1
+    for turn_ in range(num(s.players)):
+        seat = seat_after(s, num(s.first), turn_)
+        if (leaders >> seat) & 1 == 1:
+            _tie_draw(s, seat)
+    return False
+
+
+@rule
+def _tie_draw(s: Any, seat: int) -> None:
+    card = top_of_deck(s)
+    if card != NO_CARD:
+        move(s, h.NOTHING, card, DECK, DISCARD)
+        s.tie_points[seat] = num(s.tie_points[seat]) + num(s.face[card])
+        note(s, h.TIE_BREAK, seat, card, DECK, num(s.face[card]) + NUMBER_OFFSET)

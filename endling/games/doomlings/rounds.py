@@ -1,0 +1,144 @@
+"""Round after round: an age is revealed, everybody takes a turn; at last World's End."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doomlings import happenings as h
+from endling.games.doomlings import tables as t
+from endling.games.doomlings import work
+from endling.games.doomlings.effects.program import is_shielded
+from endling.games.doomlings.ending import score
+from endling.games.doomlings.places import AGES, NOWHERE, change_gene_pool
+from endling.games.doomlings.playing import begin_offer_anytime, start_effect
+from endling.games.doomlings.setup import CATASTROPHES_TO_THE_END
+from endling.games.doomlings.state import (
+    ENDING,
+    NO_CARD,
+    NO_SHIELD,
+    REVEALING,
+    SHIELD_READY,
+    SHIELDED,
+    TAKING_TURNS,
+    seat_after,
+)
+from endling.games.doomlings.targets import law
+from endling.games.doomlings.vocabulary import LawKind
+from endling.kernel.events import log_is_full, note
+from endling.kernel.frames import CARD, STEP, X, goto, is_on_top, pop, push
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+
+_REVERSED = int(LawKind.REVERSED)
+
+# How far the frame of the rounds has come.
+_REVEAL, _REVEALED, TURNS, _OFFER, _CHOICES, _CATASTROPHE_ENDS, _SCORE = range(7)
+
+
+@rule
+def game_round(s: Any, f: int, answer: int) -> bool:
+    """The frame at the bottom of the stack: round after round, then World's End."""
+    while is_on_top(s, f, work.ROUND) and not log_is_full(s):
+        step = num(s.frames[f, STEP])
+        if step == TURNS:
+            _next_turn(s, f)
+        elif step == _REVEAL:
+            _reveal(s, f)
+        elif step == _REVEALED:
+            _after_reveal(s, f)
+        elif step == _OFFER:
+            goto(s, f, _CHOICES)
+            begin_offer_anytime(s)
+        elif step == _CHOICES:
+            _last_choices(s, f)
+        elif step == _CATASTROPHE_ENDS:
+            goto(s, f, _SCORE)
+            note(s, h.WORLDS_END, NO_CARD, num(s.worlds_end), AGES, NOWHERE)
+            start_effect(s, num(s.first), num(s.worlds_end), t.ON_WORLDS_END, 0)
+        else:
+            pop(s)
+            score(s)
+    return False
+
+
+@rule
+def _reveal(s: Any, f: int) -> None:
+    """Turn over the next age; a catastrophe at once changes gene pools and the first player."""
+    if s.phase != 0:
+        s.age_at = num(s.age_at) + 1
+    card = num(s.ages[num(s.age_at)])
+    s.frames[f, CARD] = card
+    for seat in range(num(s.players)):
+        s.knows_age[seat] = 0
+        if s.shield[seat] == SHIELDED:
+            s.shield[seat] = NO_SHIELD
+    s.phase = REVEALING
+    is_catastrophe = t.FIRST_CATASTROPHE <= card < t.BIRTH_CARD
+    if s.skipping == 1 and not is_catastrophe:
+        note(s, h.SKIP_AGE, NO_CARD, card, AGES, NOWHERE)
+        return
+    s.skipping = 0
+    s.cut = 0
+    note(s, h.REVEAL, NO_CARD, card, AGES, NOWHERE)
+    if is_catastrophe:
+        _begin_catastrophe(s, card)
+    goto(s, f, _REVEALED)
+    start_effect(s, num(s.first), card, t.ON_REVEAL, 0)
+
+
+@rule
+def _begin_catastrophe(s: Any, card: int) -> None:
+    s.catastrophes = num(s.catastrophes) + 1
+    s.first = seat_after(s, num(s.first), 1)
+    note(s, h.FIRST_PLAYER, num(s.first), card, NOWHERE, NOWHERE)
+    for seat in range(num(s.players)):
+        if s.shield[seat] == SHIELD_READY:
+            s.shield[seat] = NO_SHIELD if num(t.UNDENIABLE[card]) == 1 else SHIELDED
+            note(s, h.SHIELD, seat, card, NOWHERE, num(s.shield[seat]))
+    for turn in range(num(s.players)):
+        seat = seat_after(s, num(s.first), turn)
+        if num(t.GENE_POOL[card]) != 0 and not is_shielded(s, seat, card):
+            change_gene_pool(s, seat, num(t.GENE_POOL[card]))
+
+
+@rule
+def _after_reveal(s: Any, f: int) -> None:
+    is_catastrophe = t.FIRST_CATASTROPHE <= num(s.frames[f, CARD]) < t.BIRTH_CARD
+    if is_catastrophe and num(s.catastrophes) == CATASTROPHES_TO_THE_END:
+        s.phase = ENDING
+        s.worlds_end = num(s.frames[f, CARD])
+        goto(s, f, _OFFER)
+    elif s.cut == 1 or (is_catastrophe and s.turns_after_catastrophe == 0):
+        goto(s, f, _REVEAL)
+    else:
+        s.phase = TAKING_TURNS
+        s.taken = 0
+        goto(s, f, TURNS)
+
+
+@rule
+def _next_turn(s: Any, f: int) -> None:
+    taken = num(s.taken)
+    s.turn = -1
+    if s.cut == 1 or taken == num(s.players):
+        goto(s, f, _REVEAL)
+        return
+    if law(s) == _REVERSED:
+        seat = seat_after(s, num(s.first), num(s.players) - 1 - taken)
+    else:
+        seat = seat_after(s, num(s.first), taken)
+    s.taken = taken + 1
+    s.turn = seat
+    s.extra = 0
+    push(s, work.TURN, seat, NO_CARD, 0)
+
+
+@rule
+def _last_choices(s: Any, f: int) -> None:
+    """In turn order everybody carries out the World's End effects of their traits."""
+    asked = num(s.frames[f, X])
+    if asked == num(s.players):
+        goto(s, f, _CATASTROPHE_ENDS)
+        return
+    s.frames[f, X] = asked + 1
+    push(s, work.LAST_CHOICES, seat_after(s, num(s.first), asked), NO_CARD, 0)
