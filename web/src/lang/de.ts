@@ -226,6 +226,8 @@ export const words: Words = {
     player: (n) => `Spieler ${n}`,
     addPlayer: 'Mitspieler hinzufügen',
     removePlayer: 'Diesen Mitspieler entfernen',
+    takeAway: 'Tippe eine Karte an, um sie wieder zu entfernen.',
+    incomplete: 'Es fehlt noch etwas:',
     search: 'Karte suchen',
     nothing: 'Keine solche Karte',
     pile: 'Auslage',
@@ -285,7 +287,7 @@ export const words: Words = {
     unfinished: 'Sobald die Partie vorbei ist, kannst du sie hier ansehen.',
     seen: 'Gesehen von',
     spectator: 'außen',
-    open: 'allen, mit offenen Händen',
+    open: 'allen, Hände offen',
     share: 'Link zu dieser Stelle',
   },
 }

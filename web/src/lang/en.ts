@@ -208,6 +208,8 @@ export const words = {
     player: (n: number) => `Player ${n}`,
     addPlayer: 'Add a player',
     removePlayer: 'Remove this player',
+    takeAway: 'A tap on a card takes it away again.',
+    incomplete: 'Something is still missing:',
     search: 'Find a card',
     nothing: 'No such card',
     pile: 'Pile',
