@@ -169,7 +169,7 @@ export const words: Words = {
     invite: 'Einladen',
     inviteHint: 'Wer diesen Link öffnet, nimmt einen freien Platz ein.',
     watching: 'Du siehst zu.',
-    connection: { connecting: 'Verbinde …', open: 'Verbunden', waiting: 'Verbindung verloren, neuer Versuch …', closed: 'Getrennt' },
+    connection: { connecting: 'Verbinde …', open: 'Verbunden', waiting: 'Verbindung verloren …', closed: 'Getrennt' },
     fair: 'Ehrlich gemischt',
     fairBefore: 'Dieser Fingerabdruck stand vor dem Austeilen fest. Der Schlüssel folgt am Ende der Partie.',
     fairKept: 'Dieser Fingerabdruck stand vor dem Austeilen fest.',

@@ -151,7 +151,7 @@ export const words = {
     invite: 'Invite',
     inviteHint: 'Whoever opens this link takes an open seat.',
     watching: 'You are watching.',
-    connection: { connecting: 'Connecting …', open: 'Connected', waiting: 'Connection lost, trying again …', closed: 'Disconnected' },
+    connection: { connecting: 'Connecting …', open: 'Connected', waiting: 'Connection lost …', closed: 'Disconnected' },
     fair: 'Fair shuffle',
     fairBefore: 'This fingerprint was fixed before the deal. The key follows at the end of the game.',
     fairKept: 'This fingerprint was fixed before the deal.',
