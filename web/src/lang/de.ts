@@ -206,7 +206,7 @@ export const words: Words = {
   end: {
     title: 'Das Ende der Welt',
     wins: (names) => (names.length === 1 ? `${names[0]} gewinnt` : `${names.slice(0, -1).join(', ')} und ${names.at(-1)} teilen sich den Sieg`),
-    counting: 'Die Punkte werden gezählt …',
+    counting: 'Es wird gezählt …',
     place: (n) => `${n}.`,
     sheet: 'Wertung',
     besides: { catastrophe: 'Weltende', opponents: 'Durch andere', leader: 'Größter Genpool' },

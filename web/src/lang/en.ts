@@ -188,7 +188,7 @@ export const words = {
   end: {
     title: 'The end of the world',
     wins: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the victory`),
-    counting: 'The points are counted …',
+    counting: 'Counting …',
     place: (n: number) => `${n}.`,
     sheet: 'Scoring sheet',
     besides: { catastrophe: 'World’s End', opponents: 'From opponents', leader: 'Largest gene pool' } as Record<string, string>,
