@@ -115,6 +115,8 @@ export class TableState {
       case 'welcome':
         return this.welcome(message)
       case 'update':
+        // A step back that was refused is of no interest any more.
+        if (this.undoAsk && !this.undoAsk.open) this.undoAsk = null
         this.queue.push(message)
         this.waiting = this.queue.length
         this.startClock(message.changes)
