@@ -75,7 +75,7 @@ def report(share: float) -> str:
     fast = speeds(program, games)
     return (
         f"Card: {card()}, in: {machine()}.\n\n"
-        f"Compared byte for byte with the CPU, {compared:,} games of each kind: {differ} differ.\n\n"
+        f"Compared byte for byte with the CPU, {compared:,} games a kind: {differ} differ.\n\n"
         f"Batches of {games:,} games, a thread each, {THREADS} threads a block:\n\n{fast}\n\n"
         f"`endling lab --gpu`, four greedy players:\n\n{lab_rates(share)}"
     )

@@ -32,7 +32,7 @@ def table_in(path: str) -> str | None:
     return found[1] if found else None
 
 
-class Line(Protocol):
+class Wire(Protocol):
     """What carries the messages."""
 
     def write(self, message: bytes) -> None:
@@ -55,7 +55,7 @@ class Session:
         "_excess",
         "_heard",
         "_is_over",
-        "_line",
+        "_wire",
         "_name",
         "_table",
         "_task",
@@ -65,10 +65,10 @@ class Session:
         "lang",
     )
 
-    def __init__(self, line: Line, table: str, lang: str, hub: Hub) -> None:
+    def __init__(self, wire: Wire, table: str, lang: str, hub: Hub) -> None:
         self.hub = hub
         self.lang = lang
-        self._line = line
+        self._wire = wire
         self._name = table
         self._table: Table | None = None
         self._viewer: Viewer | None = None
@@ -85,7 +85,7 @@ class Session:
         if self._task is None:
             self._task = asyncio.create_task(self._serve())
         elif len(self._heard) == _MOST_WAITING:
-            self._line.pause()
+            self._wire.pause()
 
     def end(self) -> None:
         """The connection is gone."""
@@ -106,20 +106,20 @@ class Session:
 
     def _refuse(self, refused: Refused) -> None:
         error = m.Error(refused.code, refused.message(self.lang))
-        self._line.write(m.write_message(error))
+        self._wire.write(m.write_message(error))
         self._hang_up(_REFUSED)
 
     def _hang_up(self, code: int) -> None:
         self._heard.clear()
         self._is_over = True
-        self._line.close(code)
+        self._wire.close(code)
 
     async def _serve(self) -> None:
         """Answer what was heard."""
         try:
             while self._heard:
                 if len(self._heard) == _MOST_WAITING:
-                    self._line.resume()
+                    self._wire.resume()
                 message = self._heard.pop(0)
                 if self._table is not None and self._viewer is not None:
                     await self._take(message, self._table, self._viewer)
@@ -163,7 +163,7 @@ class Session:
                 await table.refresh()
                 mine = table.seat_of(player.id)
             seat = None if mine is None else mine.seat
-        viewer = Viewer(seat, who, self.lang, self.hub.settings, self._line.write)
+        viewer = Viewer(seat, who, self.lang, self.hub.settings, self._wire.write)
         await table.attach(viewer)
         self._table, self._viewer = table, viewer
 
