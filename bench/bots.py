@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -192,7 +193,7 @@ def main() -> None:
     parser.add_argument("what", choices=["all", "speed", "greedy", "openspiel"])
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--ms", type=float, default=1000)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help=f"put it into {PERFORMANCE.name}")
     asked = parser.parse_args()
     if asked.what == "all":
