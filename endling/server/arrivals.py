@@ -28,12 +28,18 @@ class Arrivals:
         if self._task is None:
             self._task = asyncio.create_task(self._tell_soon())
 
+    async def stop(self) -> None:
+        """Tell the rest."""
+        if self._task is not None:
+            self._task.cancel()
+        await self._tell()
+
     async def _tell_soon(self) -> None:
         await asyncio.sleep(GATHER)
         self._task = None
-        await self.tell()
+        await self._tell()
 
-    async def tell(self) -> None:
+    async def _tell(self) -> None:
         """Tell what is known; a database that is away hears it with the next beat."""
         seats = [(table, seat, until) for (table, seat), until in self._until.items()]
         records = self._records

@@ -62,7 +62,7 @@ class Hub:
         await asyncio.gather(*self.leaving, return_exceptions=True)
         for table in list(self.tables.values()):
             await table.close()
-        await self._arrivals.tell()
+        await self._arrivals.stop()
         self.bots.stop()
         self.analyst.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
