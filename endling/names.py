@@ -7,19 +7,40 @@ from collections.abc import Iterable
 
 from endling.errors import UnknownName
 
+_FEW = 12  # so many names can be told in full
+
+
+def known_name(given: object, known: Iterable[str]) -> str | None:
+    """The name among the known ones, whatever the case."""
+    if not isinstance(given, str):
+        return None
+    folded = given.strip().casefold()
+    return next((name for name in known if name.casefold() == folded), None)
+
+
+def similar_names(given: object, known: Iterable[str]) -> list[str]:
+    """The known names that are closest to one that is unknown."""
+    by_fold = {name.casefold(): name for name in known}
+    folded = str(given).strip().casefold()
+    close = difflib.get_close_matches(folded, by_fold, n=3, cutoff=0.6)
+    return [by_fold[name] for name in close]
+
+
+def few_names(known: Iterable[str]) -> list[str]:
+    """The known names, if they are few enough to be told."""
+    names = list(known)
+    return names if len(names) <= _FEW else []
+
 
 def find_name(given: object, known: Iterable[str], what: str) -> str:
     """The known name, whatever the case; an unknown one is refused with suggestions."""
     names = list(known)
-    by_fold = {name.casefold(): name for name in names}
-    folded = str(given).strip().casefold()
-    if isinstance(given, str) and folded in by_fold:
-        return by_fold[folded]
-    close = difflib.get_close_matches(folded, by_fold, n=3, cutoff=0.6)
-    if close:
-        hint = "; did you mean " + " or ".join(by_fold[name] for name in close) + "?"
-    elif len(names) <= 12:
-        hint = "; there are " + ", ".join(names)
-    else:
-        hint = ""
+    found = known_name(given, names)
+    if found is not None:
+        return found
+    hint = ""
+    if close := similar_names(given, names):
+        hint = "; did you mean " + " or ".join(close) + "?"
+    elif few := few_names(names):
+        hint = "; there are " + ", ".join(few)
     raise UnknownName(f"unknown {what} {given!r}{hint}")

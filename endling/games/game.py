@@ -12,8 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from endling.errors import OptionError
+from endling.errors import EndlingError, OptionError
 from endling.events import Event
+from endling.games.taking import Takes, Value
 from endling.kernel import engine
 from endling.kernel.observing import Slice
 
@@ -53,8 +54,12 @@ class Game(ABC):
         """Only what differs from the default, for short notations."""
 
     @abstractmethod
-    def option_takes(self) -> dict[str, str]:
+    def option_kinds(self) -> dict[str, Takes]:
         """Every option and what it takes."""
+
+    def option_takes(self) -> dict[str, str]:
+        """Every option and what it takes, for who writes programs."""
+        return {option: str(takes) for option, takes in self.option_kinds().items()}
 
     def change_card(self, options: Options, card: str, fact: str, value: Any) -> Options:
         """Options under which a fact of a card is another one; they are checked later."""
@@ -157,3 +162,11 @@ class Game(ABC):
     @abstractmethod
     def option_text(self, option: str, lang: str) -> tuple[str, str]:
         """The title and the explanation of an option."""
+
+    @abstractmethod
+    def option_value_text(self, option: str, value: Value, lang: str) -> str:
+        """What one of the values of an option is called."""
+
+    def error_text(self, error: EndlingError, lang: str) -> str:
+        """What is wrong, in words for people; in English where there are no others."""
+        return str(error)

@@ -23,6 +23,7 @@ HTTP interface at `/api/schema/openapi.json`.
 
 A token from `POST /api/players` goes into the header `Authorization: Bearer TOKEN`; there are no
 cookies. What is refused has a status of 400 or more and `{"error": code, "message": text}`.
+With `lang=` the message is in that language.
 Requests that change something must come from the server's own pages (`Origin`), or from no page.
 
 | request | answer |
@@ -33,9 +34,9 @@ Requests that change something must come from the server's own pages (`Origin`),
 | `GET /api/cards/{game}?lang=` | every card with its facts and text |
 | `GET /api/rules/{game}?lang=` | RulesText |
 | `GET /api/options/{game}?lang=` | list of OptionLine |
-| `POST /api/score/{game}` a score sheet | the score, as `endling.score()` |
+| `POST /api/score/{game}?lang=` a score sheet | the score, as `endling.score()` |
 | `GET /api/levels?lang=` | list of Level |
-| `POST /api/tables` NewTable (token) | TableMade |
+| `POST /api/tables?lang=` NewTable (token) | TableMade |
 | `GET /api/tables` (token) | my tables, list of TableLine |
 | `GET /api/tables/public` | list of TableLine |
 | `POST /api/tables/{table}/join` JoinTable (token) | Joined; `{table}` is an id or a join code |

@@ -362,14 +362,28 @@ class RulesText(Struct):
     markdown: str
 
 
+class OptionValue(Struct):
+    """A value that an option can have, and what it is called."""
+
+    value: str | int | bool
+    title: str
+
+
 class OptionLine(Struct):
-    """An option of a game in words; `presets` are what it takes, if it is one of a few words."""
+    """An option of a game in words.
+
+    `kind`: a `choice` is one of the `values`; a `preset` is one that sets the other options unless
+    they are given; `several` is a list of at least one of them; a `number` is a whole one from
+    `least` to `most`; `cards` is a list of names; `card_numbers` maps names to such numbers.
+    """
 
     key: str
     title: str
     explanation: str
-    takes: str
-    presets: list[str]
+    kind: str
+    values: list[OptionValue]
+    least: int | None
+    most: int | None
 
 
 class Replay(Struct):

@@ -12,6 +12,8 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 import endling
 from endling.errors import EndlingError
 from endling.games import find_game
+from endling.games.game import Game as AnyGame
+from endling.games.taking import CardNumbers, Choice, Number, Several, Takes
 from endling.server import messages as m
 from endling.server.cleaning import clean_name
 from endling.server.guard import address
@@ -111,22 +113,25 @@ def rules(game: Game, lang: Lang = "en") -> m.RulesText:
 def options(game: Game, lang: Lang = "en") -> list[m.OptionLine]:
     """The options of a game in words."""
     found = game_called(game, lang)
-    lines = []
-    for key, takes in found.option_takes().items():
-        title, explanation = found.option_text(key, lang)
-        words = takes.removeprefix("one of ").split(", ") if takes.startswith("one of ") else []
-        lines.append(m.OptionLine(key, title, explanation, takes, words))
-    return lines
+    return [_option(found, key, takes, lang) for key, takes in found.option_kinds().items()]
+
+
+def _option(game: AnyGame, key: str, takes: Takes, lang: str) -> m.OptionLine:
+    title, explanation = game.option_text(key, lang)
+    values = takes.values if isinstance(takes, Choice | Several) else ()
+    named = [m.OptionValue(value, game.option_value_text(key, value, lang)) for value in values]
+    bounds = (takes.least, takes.most) if isinstance(takes, Number | CardNumbers) else (None, None)
+    return m.OptionLine(key, title, explanation, takes.kind, named, *bounds)
 
 
 @post("/api/score/{game:str}", status_code=200, sync_to_thread=True)
-def score(game: Game, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+def score(game: Game, data: JSONBody[dict[str, Any]], lang: Lang = "en") -> dict[str, Any]:
     """Score a game that was played with the box."""
-    found = game_called(game)
+    found = game_called(game, lang)
     try:
         return found.score_sheet(data)
     except EndlingError as problem:
-        raise Refused("bad_sheet", str(problem)[:500]) from None
+        raise Refused("bad_sheet", found.error_text(problem, lang)[:500]) from None
 
 
 @get("/api/levels", sync_to_thread=False)
@@ -139,9 +144,11 @@ def bot_levels(lang: Lang = "en") -> list[m.Level]:
 
 
 @post("/api/tables")
-async def new_table(request: AnyRequest, data: JSONBody[m.NewTable]) -> m.TableMade:
+async def new_table(
+    request: AnyRequest, data: JSONBody[m.NewTable], lang: Lang = "en"
+) -> m.TableMade:
     """A new table."""
-    return await open_table(_hub(request), await _player(request), data)
+    return await open_table(_hub(request), await _player(request), data, lang)
 
 
 @get("/api/tables")

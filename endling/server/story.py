@@ -23,7 +23,7 @@ from endling.games import find_game
 from endling.match import Match
 from endling.server.refusals import Refused
 from endling.server.schema import Row, TableRecord
-from endling.server.words import Book, join_lines, write_line
+from endling.server.words import Book, call_by_name, join_lines, write_line
 
 Names = tuple[str, ...]
 
@@ -71,7 +71,7 @@ class Story:
         self.idents: dict[tuple[int, str], Row] = {}
         self._undone: list[int] = []  # the rows that took something back
         self._rests: dict[int | None, list[int]] = {}
-        self._views: dict[tuple[int | None, str], tuple[int, dict[str, Any]]] = {}
+        self._views: dict[tuple[int | None, Names, str], tuple[int, dict[str, Any]]] = {}
         self._replay: str | None = None
         self._memo: dict[Any, Any] = {}  # parts of views
         self._books: dict[tuple[str, Names], Book] = {}
@@ -160,13 +160,14 @@ class Story:
 
     # --- Showing
 
-    def view(self, seat: int | None, lang: str, number: int) -> dict[str, Any]:
+    def view(self, seat: int | None, number: int, names: Names, lang: str) -> dict[str, Any]:
         """What a viewer may know after so many steps."""
         state = self.rests(seat)[number]
-        known = self._views.get((seat, lang))
+        known = self._views.get((seat, names, lang))
         if known is None or known[0] != state:
             match = self.match if state == self.length else self._match_at(state)
-            known = self._views[seat, lang] = (state, match.view(seat, lang, self._memo))
+            view = call_by_name(match.game, match.view(seat, lang, self._memo), names, lang)
+            known = self._views[seat, names, lang] = (state, view)
         return known[1]
 
     def _match_at(self, state: int) -> Match:

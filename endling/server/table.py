@@ -327,7 +327,7 @@ class Table:
 
     def _update(self, viewer: Viewer, story: Story, number: int) -> None:
         names = self.names(viewer.lang)
-        view = story.view(viewer.seat, viewer.lang, number)
+        view = story.view(viewer.seat, number, names, viewer.lang)
         lines = story.lines(viewer.seat, viewer.number, number, names, viewer.lang)
         viewer.send(m.Update(viewer.number, number, lines, changes(viewer.view, view)))
         viewer.number, viewer.view = number, view
@@ -370,8 +370,9 @@ class Table:
     def _show_all(self, viewer: Viewer, story: Story) -> None:
         viewer.waiting = False
         viewer.number = story.number(viewer.seat)
-        viewer.view = story.view(viewer.seat, viewer.lang, viewer.number)
-        lines = story.log(viewer.seat, self.names(viewer.lang), viewer.lang)
+        names = self.names(viewer.lang)
+        viewer.view = story.view(viewer.seat, viewer.number, names, viewer.lang)
+        lines = story.log(viewer.seat, names, viewer.lang)
         due = self._due(viewer, story, viewer.number)
         own = None if viewer.seat is None else story.last_own(viewer.seat)
         acked = 0 if own is None else story.number_of(own, viewer.seat)

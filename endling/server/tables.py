@@ -47,9 +47,9 @@ def _seat(number: int, wish: m.SeatWish, player: Player) -> Seat:
     raise Refused("bad_seats", "a seat is for 'me', 'open' or a 'bot'")
 
 
-async def open_table(hub: Hub, player: Player, wish: m.NewTable) -> m.TableMade:
+async def open_table(hub: Hub, player: Player, wish: m.NewTable, lang: str) -> m.TableMade:
     """A new table, dealt but not yet shown."""
-    game = game_called(wish.game)
+    game = game_called(wish.game, lang)
     seats = [_seat(number, seat, player) for number, seat in enumerate(wish.seats)]
     mine = [seat.seat for seat in seats if seat.player_id == player.id]
     if len(mine) > 1:
@@ -58,8 +58,8 @@ async def open_table(hub: Hub, player: Player, wish: m.NewTable) -> m.TableMade:
         raise Refused("bad_seats", f"{game.min_players} to {game.max_players} can play")
     try:
         options = json.dumps(game.shorten_options(game.parse_options(wish.options, len(seats))))
-    except (EndlingError, TypeError) as problem:
-        raise Refused("bad_options", str(problem)[:300]) from None
+    except EndlingError as problem:
+        raise Refused("bad_options", game.error_text(problem, lang)[:300]) from None
     if len(options) > _DEEPEST_OPTIONS:
         raise Refused("bad_options")
     grace = hub.settings.grace if wish.grace is msgspec.UNSET else wish.grace

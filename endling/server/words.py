@@ -1,4 +1,7 @@
-"""Lines of the log: what happened in words and as facts, as far as a viewer may know it."""
+"""Lines of the log: what happened in words and as facts, as far as a viewer may know it.
+
+And people by their names, where a game knows only seats.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,19 @@ def tell(
     """An event as a viewer may know it."""
     known = event.for_seat(seat)
     return game.event_text(known, names, lang), known.as_dict()
+
+
+def call_by_name(
+    game: Game, view: dict[str, Any], names: Sequence[str], lang: str
+) -> dict[str, Any]:
+    """A view in which people who can be chosen are called by their names."""
+
+    def named(choice: dict[str, Any]) -> dict[str, Any]:
+        name = names[choice["player"]]
+        return choice | {"label": game.choice_text(view["prompt"], "player", name, lang)}
+
+    choices = [named(c) if c["kind"] == "player" else c for c in view["choices"]]
+    return view | {"choices": choices}
 
 
 def write_line(text: str, facts: dict[str, Any]) -> bytes:

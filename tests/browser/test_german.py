@@ -28,6 +28,32 @@ def test_a_german_browser_gets_german_pages(visitor: NewVisitor) -> None:
     assert not _ENGLISH.findall(page.locator("article p").first.inner_text())
 
 
+def test_mistakes_and_options_are_told_in_german(visitor: NewVisitor) -> None:
+    ada = visitor(lang="de")
+    page = ada.go("/#/score")
+    page.locator(".found li").first.wait_for()
+    page.get_by_label("Karte suchen").fill("Viral")
+    page.get_by_label("Karte suchen").press("Enter")
+    page.get_by_text("Viral braucht die Wahl einer Farbe: rot").wait_for()
+    ada.go()
+    page.get_by_text("Regeln dieses Tisches").click()
+    preset = page.get_by_label("Regelwerk", exact=True).locator("option")
+    assert preset.all_inner_texts() == ["Das Übliche", "Klassisch", "Digital"]
+    page.get_by_label("Grenzen des Genpools").select_option(label="Immer 1 bis 8")
+    page.get_by_role("group", name="Kartensets").get_by_label("Klassisch").check()
+    page.get_by_label("Weggelassen").fill("Tiny, Antlerz")
+    ada.see("new-table-options")
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.get_by_text("Weggelassen: unbekannte Karte „Antlerz“").wait_for()
+    page.get_by_label("Weggelassen").fill("Tiny, Antlers")
+    page.get_by_label("Starthand").fill("9")
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.get_by_text("Starthand: „9“ geht nicht; möglich ist eine ganze Zahl").wait_for()
+    page.get_by_label("Starthand").fill("6")
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.get_by_text("Die Welt wartet auf ihre Geschöpfe").wait_for()
+
+
 def test_the_language_changes_in_play(visitor: NewVisitor, person: Person) -> None:
     ada = visitor()
     sit_down(ada, person, person.open_table("me", "bot", "bot")["table"])

@@ -15,6 +15,7 @@ from endling.errors import OptionError
 from tests.properties.games import GAME, TRAITS, plain_values, refusal
 
 TAKES = GAME.option_takes()
+ABOUT_CARDS = {"without", "face_values"}  # refused for a single card, by its name
 ALL_NAMES = sorted(set(GAME.card_names))
 
 likely_values: dict[str, st.SearchStrategy[Any]] = {
@@ -58,8 +59,9 @@ def test_options_are_complete_or_refused_by_name(given_: dict[str, Any], players
         assert isinstance(refused, OptionError)
         assert refused.option in {*given_, "players", "without"}
         assert repr(refused.option) in str(refused)
-        if refused.option in TAKES and refused.option != "without":
-            assert TAKES[refused.option] in str(refused)
+        if refused.option in TAKES:
+            is_told = TAKES[refused.option] in str(refused)
+            assert is_told or (refused.option in ABOUT_CARDS and refused.about is not None)
     assert json.dumps(given_) == before, "what the caller gave is left alone"
 
 

@@ -65,10 +65,10 @@ def test_the_others_hear_of_many_steps_together_and_miss_none(world: World) -> N
             assert update["after"] == number < update["number"]
             number, view = update["number"], merged(view, update["changes"])
             lines += update["events"]
-        story = world.story
+        story, names = world.story, world.table.names("en")
         assert number == story.number(None)
-        assert view == json.loads(json.dumps(story.view(None, "en", number)))
-        assert lines == json.loads(bytes(story.log(None, world.table.names("en"), "en")))
+        assert view == json.loads(json.dumps(story.view(None, number, names, "en")))
+        assert lines == json.loads(bytes(story.log(None, names, "en")))
         await world.table.close()
 
     asyncio.run(run())

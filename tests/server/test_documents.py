@@ -48,9 +48,6 @@ def test_everything_in_the_interface_is_described(server: Server) -> None:
         assert path in schema["paths"]
     for path in ("games", "levels?lang=de", "cards/doomlings?lang=de", "rules/doomlings"):
         assert httpx.get(f"{server.url}/api/{path}").status_code == 200
-    options = httpx.get(f"{server.url}/api/options/doomlings?lang=de").json()
-    assert options[0]["presets"] == ["classic", "digital"]
-    assert all(option["title"] and option["explanation"] for option in options)
     sheet = {
         "players": [
             {"pile": ["Kidney", "Kidney"], "hand": [], "gene_pool": 5},
@@ -59,6 +56,26 @@ def test_everything_in_the_interface_is_described(server: Server) -> None:
     }
     scored = httpx.post(f"{server.url}/api/score/doomlings", json=sheet)
     assert scored.json()["totals"] == [4, 16]
+
+
+def test_options_come_with_what_they_take_in_the_language_asked_for(server: Server) -> None:
+    options = httpx.get(f"{server.url}/api/options/doomlings?lang=de").json()
+    assert all(option["title"] and option["explanation"] for option in options)
+    known = {option["key"]: option for option in options}
+    assert known["preset"]["kind"] == "preset"
+    titles = [(value["value"], value["title"]) for value in known["preset"]["values"]]
+    assert titles == [("classic", "Klassisch"), ("digital", "Digital")]
+    per_pile = known["ages_per_pile"]
+    assert per_pile["values"][-1] == {"value": "all", "title": "Alle Zeitalter"}
+    assert [value["value"] for value in per_pile["values"][:-1]] == list(range(1, 9))
+    leader = known["gene_pool_leader"]
+    assert [value["value"] for value in leader["values"]] == [True, False]
+    hand = known["hand_size"]
+    assert (hand["kind"], hand["least"], hand["most"], hand["values"]) == ("number", 1, 8, [])
+    assert known["sets"]["values"] == [{"value": "classic", "title": "Klassisch"}]
+    assert known["without"]["kind"] == "cards"
+    faces = known["face_values"]
+    assert (faces["kind"], faces["least"], faces["most"]) == ("card_numbers", -50, 50)
 
 
 def test_schemathesis_finds_no_server_error(server: Server) -> None:

@@ -247,6 +247,26 @@ def test_http_is_refused_with_codes(server: Server) -> None:
     assert (large.status_code, large.json()["error"]) == (413, "too_large")
 
 
+def test_what_is_filled_in_wrongly_is_told_in_the_readers_language(server: Server) -> None:
+    ann = Person(server.url, "Ann")
+    sheet = {"players": [{"name": "Ann", "pile": ["Viral"]}, {}]}
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    table = {"game": "doomlings", "seats": seats, "options": {"without": ["Tny"]}}
+
+    def told(path: str, body: object) -> tuple[str, str]:
+        answer = ann.post(path, body)
+        assert answer.status_code == 422
+        return answer.json()["error"], answer.json()["message"]
+
+    color = "Ann: Viral braucht die Wahl einer Farbe: rot, blau, grün, violett"
+    assert told("/api/score/doomlings?lang=de", sheet) == ("bad_sheet", color)
+    card = "Weggelassen: unbekannte Karte „Tny“; gemeint ist vielleicht Tiny"
+    assert told("/api/tables?lang=de", table) == ("bad_options", card)
+    assert "needs a choice of color" in told("/api/score/doomlings", sheet)[1]
+    assert "Left out: unknown card" in told("/api/tables", table)[1]
+    assert ann.post("/api/tables?lang=xx", table).json()["error"] == "unknown_lang"
+
+
 def test_answers_carry_safety_headers(server: Server) -> None:
     for path in ("/api/games", "/", "/api/nothing"):
         headers = httpx.get(server.url + path).headers

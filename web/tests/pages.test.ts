@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { optionsFrom, valuesIn } from '../src/home/options'
+import { optionsFrom } from '../src/home/options'
 import { findByName, filterCards } from '../src/parts/filter'
 import { inlines, parse } from '../src/rules/markdown'
 import { newSheet, pack, request, unpack } from '../src/score/sheet'
@@ -69,20 +69,27 @@ describe('score sheet', () => {
 })
 
 describe('small things', () => {
-  it('offers the values that an option names', () => {
-    expect(valuesIn("a whole number from 1 to 3, or 'all'")).toEqual(['1', '2', '3', 'all'])
-    expect(valuesIn('true or false')).toEqual(['true', 'false'])
-    expect(optionsFrom({ a: '3', b: 'all', c: '', d: 'false', e: undefined }, [])).toEqual({ a: 3, b: 'all', d: false })
+  it('sends what was picked as it is, and leaves out blanks', () => {
+    const known = [
+      { key: 'a', kind: 'choice' },
+      { key: 'b', kind: 'choice' },
+      { key: 'c', kind: 'preset' },
+      { key: 'd', kind: 'several' },
+      { key: 'e', kind: 'several' },
+      { key: 'f', kind: 'number' },
+      { key: 'g', kind: 'number' },
+      { key: 'h', kind: 'cards' },
+    ] as const
+    expect(optionsFrom({ a: false, b: 'all', c: '', d: ['x'], e: [], f: 0, g: null, h: ' ' }, known)).toEqual({ a: false, b: 'all', d: ['x'], f: 0 })
   })
 
-  it('reads lists and mappings as people write them', () => {
+  it('reads cards and their numbers as people write them', () => {
     const known = [
-      { key: 'without', takes: 'a list of card names' },
-      { key: 'face_values', takes: 'a mapping from traits to whole numbers from -50 to 50' },
-    ]
-    expect(valuesIn(known[1]!.takes)).toEqual([])
+      { key: 'without', kind: 'cards' },
+      { key: 'face_values', kind: 'card_numbers' },
+    ] as const
     expect(optionsFrom({ without: ' Big Ears, Tiny ,', face_values: 'Antlers: -5, Big Ears: 2' }, known)).toEqual({ without: ['Big Ears', 'Tiny'], face_values: { Antlers: -5, 'Big Ears': 2 } })
-    expect(optionsFrom({ without: '["Tiny"]' }, known)).toEqual({ without: ['Tiny'] })
+    expect(optionsFrom({ face_values: 'Antlers: many, Tiny' }, known)).toEqual({ face_values: { Antlers: 'many', Tiny: '' } })
   })
 
   it('finds cards by name and by filter', () => {

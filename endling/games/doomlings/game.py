@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 import numpy as np
 
-from endling.errors import OptionError, UnknownName
+from endling.errors import EndlingError, OptionError, UnknownName
 from endling.events import Event
 from endling.games.doomlings import (
     invariants,
@@ -21,6 +21,7 @@ from endling.games.doomlings import (
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.chronicle import happening, read_events, seat_in
+from endling.games.doomlings.mistakes import Complaint
 from endling.games.doomlings.observation import MEMORY, MEMORY_WORDS, NOTE_WORDS, OBSERVATION
 from endling.games.doomlings.picture import owners, paint
 from endling.games.doomlings.prompts import Prompt
@@ -30,6 +31,7 @@ from endling.games.doomlings.state import MAX_PLAYERS, STATE
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.doomlings.text.language import Language, OptionKey
 from endling.games.game import Game, Options, Pool
+from endling.games.taking import Takes, Value
 from endling.kernel.asking import NOBODY
 from endling.kernel.frames import KIND
 
@@ -70,7 +72,7 @@ class Doomlings(Game):
     def shorten_options(self, given: Options) -> Options:
         return options.shorten(given)
 
-    def option_takes(self) -> dict[str, str]:
+    def option_kinds(self) -> dict[str, Takes]:
         return dict(options.TAKES)
 
     def change_card(self, given: Options, card: str, fact: str, value: Any) -> Options:
@@ -184,6 +186,13 @@ class Doomlings(Game):
 
     def option_text(self, option: str, lang: str) -> tuple[str, str]:
         return self._language(lang).option(cast(OptionKey, option))
+
+    def option_value_text(self, option: str, value: Value, lang: str) -> str:
+        return self._language(lang).option_value(cast(OptionKey, option), value)
+
+    def error_text(self, error: EndlingError, lang: str) -> str:
+        language = self._language(lang)
+        return language.complaint(error.about) if isinstance(error.about, Complaint) else str(error)
 
 
 def _facts(card: v.Card, text: str, faces: Mapping[str, int]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import cache
 from typing import Any
@@ -11,7 +11,20 @@ from typing import Any
 from endling.errors import OptionError, cannot_be
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings.mistakes import (
+    Complaint,
+    Dealt,
+    Mistake,
+    Named,
+    NeverLeftOut,
+    NotInRange,
+    TooFewLeft,
+    Unknown,
+)
+from endling.games.doomlings.text import LANGUAGES
+from endling.games.taking import CardNumbers, Cards, Choice, Number, Preset, Several, Takes
 from endling.kernel.cardset import WORD
+from endling.names import known_name, similar_names
 
 Options = dict[str, Any]
 
@@ -43,33 +56,34 @@ COMMON: Options = {
     "gene_pool": 5,
 }
 
-TAKES: dict[str, str] = {
-    "preset": "one of " + ", ".join(PRESETS),
-    "ages_per_pile": "a whole number from 1 to 8, or 'all'",
-    "turns_after_catastrophe": "true or false",
-    "gene_pool_leader": "true or false",
-    "forbidden_cost": "'unplayable' or 'ignored'",
-    "gene_pool_bounds": "'kept' or 'beyond'",
-    "sets": "a list of sets out of " + ", ".join(SETS),
-    "without": "a list of card names",
-    "face_values": (
-        f"a mapping from traits to whole numbers from {t.LEAST_FACE} to {t.LARGEST_FACE}"
-    ),
-    "hand_size": "a whole number from 1 to 8",
-    "gene_pool": "a whole number from 1 to 8",
+TAKES: dict[str, Takes] = {
+    "preset": Preset(tuple(PRESETS)),
+    "ages_per_pile": Choice((*range(1, 9), ALL)),
+    "turns_after_catastrophe": Choice((True, False)),
+    "gene_pool_leader": Choice((True, False)),
+    "forbidden_cost": Choice(("unplayable", "ignored")),
+    "gene_pool_bounds": Choice(("kept", "beyond")),
+    "sets": Several(SETS),
+    "without": Cards(),
+    "face_values": CardNumbers(t.LEAST_FACE, t.LARGEST_FACE),
+    "hand_size": Number(1, 8),
+    "gene_pool": Number(1, 8),
 }
+_FACES = Number(t.LEAST_FACE, t.LARGEST_FACE)
+_PLAYERS = Number(MIN_PLAYERS, MAX_PLAYERS)
+_TRAITS = tuple(dict.fromkeys(card.name for card in t.CARDS[: t.TRAIT_COUNT]))
+_NAMES = tuple(t.NUMBER_OF)
+_ALWAYS = t.CARDS[t.BIRTH_CARD].name
 
 
 def parse(given: Mapping[str, Any] | None, players: int) -> Options:
     """Complete, checked options; anything wrong is refused with the option's name."""
-    if not _is_whole(players, MIN_PLAYERS, MAX_PLAYERS):
-        raise cannot_be("players", players, f"a whole number from {MIN_PLAYERS} to {MAX_PLAYERS}")
+    _check_kind("players", _PLAYERS, players)
     if given is not None and not isinstance(given, Mapping):
         raise OptionError("options", f"takes a mapping from option to value, not {given!r}")
     chosen = dict(given or {})
     preset = chosen.pop("preset", "classic")
-    if not isinstance(preset, str) or preset not in PRESETS:
-        raise cannot_be("preset", preset, TAKES["preset"])
+    _check_kind("preset", TAKES["preset"], preset)
     options = {"preset": preset, **PRESETS[preset], **deepcopy(COMMON)}
     for name, value in chosen.items():
         if name not in options:
@@ -79,59 +93,46 @@ def parse(given: Mapping[str, Any] | None, players: int) -> Options:
     return options
 
 
-def _is_whole(value: Any, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+def _wrong(option: str, mistake: Mistake) -> OptionError:
+    return OptionError(option, LANGUAGES["en"].mistake(mistake), Complaint(option, mistake))
+
+
+def _check_kind(name: str, takes: Takes, value: Any) -> None:
+    if takes.fits(value):
+        return
+    if isinstance(takes, Number):
+        raise _wrong(name, NotInRange(value, takes.least, takes.most))
+    raise cannot_be(name, value, takes)
 
 
 def _check(name: str, value: Any) -> Any:
+    _check_kind(name, TAKES[name], value)
     match name:
-        case "ages_per_pile":
-            valid = value == ALL or _is_whole(value, 1, 8)
-        case "hand_size" | "gene_pool":
-            valid = _is_whole(value, 1, 8)
-        case "turns_after_catastrophe" | "gene_pool_leader":
-            valid = isinstance(value, bool)
-        case "forbidden_cost":
-            valid = value in ("unplayable", "ignored")
-        case "gene_pool_bounds":
-            valid = value in ("kept", "beyond")
         case "sets":
-            valid = isinstance(value, list) and len(value) > 0 and all(x in SETS for x in value)
-            value = sorted(set(value)) if valid else value
+            return sorted(set(value))
+        case "without":
+            return sorted({_find_card(name, given, _NAMES) for given in value})
         case "face_values":
             return _check_faces(value)
-        case _:
-            return _check_names(value)
-    if not valid:
-        raise cannot_be(name, value, TAKES[name])
     return value
 
 
-def _check_names(names: Any) -> list[str]:
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise cannot_be("without", names, TAKES["without"])
-    by_fold = {name.casefold(): name for name in t.NUMBER_OF}
-    found = set()
-    for name in names:
-        card = by_fold.get(name.casefold())
-        if card is None or card == t.CARDS[t.BIRTH_CARD].name:
-            raise cannot_be("without", name, "names of traits, ages and catastrophes")
-        found.add(card)
-    return sorted(found)
+def _find_card(option: str, given: str, known: Sequence[str], what: Named = "card") -> str:
+    card = known_name(given, known)
+    if card is None:
+        raise _wrong(option, Unknown(what, given, tuple(similar_names(given, known)), ()))
+    if card == _ALWAYS:
+        raise _wrong(option, NeverLeftOut(card))
+    return card
 
 
-def _check_faces(faces: Any) -> dict[str, int]:
+def _check_faces(faces: Mapping[str, Any]) -> dict[str, int]:
     """Face values that differ from the printed ones, by trait."""
-    if not isinstance(faces, Mapping):
-        raise cannot_be("face_values", faces, TAKES["face_values"])
-    by_fold = {card.name.casefold(): card.name for card in t.CARDS[: t.TRAIT_COUNT]}
     found = {}
     for name, value in faces.items():
-        trait = by_fold.get(name.casefold()) if isinstance(name, str) else None
-        if trait is None:
-            raise cannot_be("face_values", name, TAKES["face_values"])
-        if not _is_whole(value, t.LEAST_FACE, t.LARGEST_FACE):
-            raise cannot_be("face_values", value, TAKES["face_values"])
+        trait = _find_card("face_values", name, _TRAITS, "trait")
+        if not _FACES.fits(value):
+            raise _wrong("face_values", NotInRange(value, _FACES.least, _FACES.most, trait))
         if value != t.FACE[t.NUMBER_OF[trait]]:
             found[trait] = value
     return dict(sorted(found.items()))
@@ -139,15 +140,15 @@ def _check_faces(faces: Any) -> dict[str, int]:
 
 def _check_supply(options: Options, players: int) -> None:
     left = _left_over(tuple(options["without"]))
-    ages = left[v.Age]
     per_pile = options["ages_per_pile"]
-    if ages < 3 * (1 if per_pile == ALL else per_pile):
-        raise OptionError("without", f"only {ages} ages are left for three piles")
-    if left[v.Catastrophe] < 3:
-        raise OptionError("without", "it takes a list that leaves at least three catastrophes")
-    traits = left[v.Trait]
-    if traits < players * options["hand_size"]:
-        raise OptionError("without", f"only {traits} traits are left to deal")
+    needed: dict[type[v.Card], tuple[Dealt, int]] = {
+        v.Age: ("age", 3 * (1 if per_pile == ALL else per_pile)),
+        v.Catastrophe: ("catastrophe", 3),
+        v.Trait: ("trait", players * options["hand_size"]),
+    }
+    for card, (kind, number) in needed.items():
+        if left[card] < number:
+            raise _wrong("without", TooFewLeft(kind, left[card], number))
 
 
 @cache

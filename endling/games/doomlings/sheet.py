@@ -8,14 +8,30 @@ from typing import Any
 
 import numpy as np
 
-from endling.errors import EndlingError, SheetError
+from endling.errors import SheetError
 from endling.games.doomlings import options as table_options
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings.mistakes import (
+    Complaint,
+    Mistake,
+    Named,
+    NeedsCatastrophe,
+    NeedsColor,
+    NeedsDrawnCard,
+    NeedsTwoColors,
+    NotInRange,
+    Place,
+    SameColorTwice,
+    TooManyCopies,
+    Unknown,
+)
 from endling.games.doomlings.picture import points_of
 from endling.games.doomlings.state import ENDING, SHIELDED, STATE
+from endling.games.doomlings.text import LANGUAGES
+from endling.games.taking import Number
 from endling.kernel.cardset import WORD
-from endling.names import find_name
+from endling.names import few_names, known_name, similar_names
 
 _NAMES = [card.name for card in t.CARDS]
 _TRAITS = list(dict.fromkeys(_NAMES[: t.TRAIT_COUNT]))
@@ -30,15 +46,17 @@ _RECOLORS = [c.name for c in t.CARDS if isinstance(c, v.Trait) and v.Recolor() i
 _CHOOSES_END = [
     c.name for c in t.CARDS if isinstance(c, v.Trait) and v.ChooseCatastrophe() in c.worlds_end
 ]
+_GENE_POOL = Number(-30, 30)
+_DRAWN = Number(-100, 100)
 
 
 def score(sheet: Mapping[str, Any]) -> dict[str, Any]:
     """Totals, points card by card, and who won."""
     players = _players(sheet)
     options = table_options.parse(sheet.get("options"), len(players))
-    piles = [_cards(p.get("pile", []), f"{_who(i, p)}: pile") for i, p in enumerate(players)]
-    hands = [_cards(p.get("hand", []), f"{_who(i, p)}: hand") for i, p in enumerate(players)]
-    others = _cards(sheet.get("discard_pile", []), "discard_pile")
+    piles = [_cards(p.get("pile", []), _at(i, p, "pile")) for i, p in enumerate(players)]
+    hands = [_cards(p.get("hand", []), _at(i, p, "hand")) for i, p in enumerate(players)]
+    others = _cards(sheet.get("discard_pile", []), Place(entry="discard_pile"))
     pool = np.zeros(1, STATE)
     s = pool[0]
     s.players = len(players)
@@ -51,8 +69,13 @@ def score(sheet: Mapping[str, Any]) -> dict[str, Any]:
     return _result(pool, piles)
 
 
-def _who(seat: int, player: Mapping[str, Any]) -> str:
-    return f"player {seat + 1}" + (f" ({player['name']})" if "name" in player else "")
+def _at(seat: int, player: Mapping[str, Any], entry: str) -> Place:
+    return Place(seat, str(player.get("name") or ""), entry)
+
+
+def _wrong(place: Place, mistake: Mistake) -> SheetError:
+    complaint = Complaint(place, mistake)
+    return SheetError(LANGUAGES["en"].complaint(complaint), complaint)
 
 
 def _players(sheet: Mapping[str, Any]) -> list[Mapping[str, Any]]:
@@ -75,17 +98,18 @@ def _check_keys(given: Mapping[str, Any], known: set[str], where: str) -> None:
             raise SheetError(f"{where}: no entry {name!r}; there are " + ", ".join(sorted(known)))
 
 
-def _cards(given: Any, where: str) -> list[str]:
+def _cards(given: Any, place: Place) -> list[str]:
     if not isinstance(given, Sequence) or isinstance(given, str):
-        raise SheetError(f"{where}: takes a list of card names")
-    return [_name(name, _TRAITS, "card", where) for name in given]
+        raise SheetError(f"{place.entry}: takes a list of card names")
+    return [_name(name, _TRAITS, "card", place) for name in given]
 
 
-def _name(given: Any, known: Sequence[str], what: str, where: str) -> str:
-    try:
-        return find_name(given, known, what)
-    except EndlingError as problem:
-        raise SheetError(f"{where}: {problem}") from None
+def _name(given: Any, known: Sequence[str], what: Named, place: Place) -> str:
+    found = known_name(given, known)
+    if found is None:
+        close, few = similar_names(given, known), few_names(known)
+        raise _wrong(place, Unknown(what, given, tuple(close), tuple(few)))
+    return found
 
 
 def _lay_out(s: Any, piles: list[list[str]], hands: list[list[str]], others: list[str]) -> None:
@@ -94,7 +118,7 @@ def _lay_out(s: Any, piles: list[list[str]], hands: list[list[str]], others: lis
     wanted = Counter(name for cards in (*piles, *hands, others) for name in cards)
     for name, n in wanted.items():
         if n > copies[name]:
-            raise SheetError(f"{name} occurs {n} times; there are only {copies[name]}")
+            raise _wrong(Place(), TooManyCopies(name, n, copies[name]))
     used: Counter[str] = Counter()
     for field, places in (("pile", piles), ("hand", hands)):
         for seat, cards in enumerate(places):
@@ -113,14 +137,16 @@ def _set_end(
     revealed = sheet.get("catastrophes") or []
     if not isinstance(revealed, Sequence) or isinstance(revealed, str):
         raise SheetError("catastrophes: takes a list of names")
-    names = [_name(name, _CATASTROPHES, "catastrophe", "catastrophes") for name in revealed]
+    place = Place(entry="catastrophes")
+    names = [_name(name, _CATASTROPHES, "catastrophe", place) for name in revealed]
     end = sheet.get("catastrophe")
     last = names[-1] if names else None
     if end is None and last is not None:
         end = _chosen_end(players, piles, names) or last
     if end is None:
         return
-    number = t.NUMBER_OF[_name(end, _CATASTROPHES, "catastrophe", "catastrophe")]
+    place = Place(entry="catastrophe")
+    number = t.NUMBER_OF[_name(end, _CATASTROPHES, "catastrophe", place)]
     s.worlds_end = number
     s.ages[0] = number if last is None else t.NUMBER_OF[last]
 
@@ -133,11 +159,9 @@ def _chosen_end(
         for card in set(_CHOOSES_END) & set(piles[seat]):
             choice = _choice(player, card)
             if choice is None:
-                raise SheetError(
-                    f"{_who(seat, player)}: {card} needs a choice of catastrophe: "
-                    + ", ".join(revealed)
-                )
-            chosen = _name(choice, revealed, "catastrophe", f"{_who(seat, player)}: {card}")
+                place = _at(seat, player, "")
+                raise _wrong(place, NeedsCatastrophe(card, tuple(revealed)))
+            chosen = _name(choice, revealed, "catastrophe", _at(seat, player, card))
     return chosen
 
 
@@ -152,49 +176,49 @@ def _choice(player: Mapping[str, Any], card: str) -> Any:
 
 
 def _set_player(s: Any, seat: int, player: Mapping[str, Any], pile: list[str]) -> None:
-    who = _who(seat, player)
     gene_pool = player.get("gene_pool", 5)
-    if isinstance(gene_pool, bool) or not isinstance(gene_pool, int) or abs(gene_pool) > 30:
-        raise SheetError(f"{who}: gene_pool takes a whole number, not {gene_pool!r}")
+    if not _GENE_POOL.fits(gene_pool):
+        mistake = NotInRange(gene_pool, _GENE_POOL.least, _GENE_POOL.most)
+        raise _wrong(_at(seat, player, "gene_pool"), mistake)
     s.gene_pool[seat] = gene_pool
     for name in player.get("choices") or {}:
-        _name(name, pile, "card of this pile", f"{who}: choices")
+        _name(name, pile, "card_of_pile", _at(seat, player, "choices"))
     for card in set(_CHOOSES_COLOR) & set(pile):
         color = _choice(player, card)
         if color is None:
-            raise SheetError(f"{who}: {card} needs a choice of colour: " + ", ".join(_COLORS))
+            raise _wrong(_at(seat, player, ""), NeedsColor(card))
         for_own_score = t.SCORE[t.NUMBER_OF[card], 0] == t.PER_CHOSEN_COLOR
-        s.chosen[0 if for_own_score else 1] = 1 + _color(color, f"{who}: {card}")
+        s.chosen[0 if for_own_score else 1] = 1 + _color(color, _at(seat, player, card))
     for card in set(_RECOLORS) & set(pile):
-        _set_recolor(s, seat, _choice(player, card), f"{who}: {card}")
+        _set_recolor(s, seat, _choice(player, card), _at(seat, player, card))
     if player.get("denied"):
         s.shield[seat] = SHIELDED
-    _set_drawn(s, seat, player, who)
+    _set_drawn(s, seat, player)
 
 
-def _color(given: Any, where: str) -> int:
-    return _COLORS.index(_name(given, _COLORS, "color", where))
+def _color(given: Any, place: Place) -> int:
+    return _COLORS.index(_name(given, _COLORS, "color", place))
 
 
-def _set_recolor(s: Any, seat: int, choice: Any, where: str) -> None:
+def _set_recolor(s: Any, seat: int, choice: Any, place: Place) -> None:
     if choice is None:
         return
     if not isinstance(choice, Sequence) or isinstance(choice, str) or len(choice) != 2:
-        raise SheetError(f"{where}: takes two colours, the first counts as the second")
-    first, second = (_color(color, where) for color in choice)
+        raise _wrong(place, NeedsTwoColors())
+    first, second = (_color(color, place) for color in choice)
     if first == second:
-        raise SheetError(f"{where}: takes two different colours")
+        raise _wrong(place, SameColorTwice())
     s.recolor[seat] = first + 1, second + 1
 
 
-def _set_drawn(s: Any, seat: int, player: Mapping[str, Any], who: str) -> None:
+def _set_drawn(s: Any, seat: int, player: Mapping[str, Any]) -> None:
     end = t.CARDS[int(s.worlds_end)]
     rule = next((i for i in getattr(end, "worlds_end", ()) if isinstance(i, v.DrawPoints)), None)
-    drawn = player.get("drawn", 0)
+    drawn, place = player.get("drawn", 0), _at(seat, player, "drawn")
     if isinstance(drawn, str):
-        drawn = int(s.face[t.NUMBER_OF[_name(drawn, _TRAITS, "card", f"{who}: drawn")]])
-    if isinstance(drawn, bool) or not isinstance(drawn, int) or abs(drawn) > 100:
-        raise SheetError(f"{who}: drawn takes the face value or the name of the drawn card")
+        drawn = int(s.face[t.NUMBER_OF[_name(drawn, _TRAITS, "card", place)]])
+    if not _DRAWN.fits(drawn):
+        raise _wrong(place, NeedsDrawnCard())
     if rule is not None:
         s.drawn_points[seat] = min(drawn, rule.at_most)
 

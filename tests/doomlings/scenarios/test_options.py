@@ -470,11 +470,15 @@ def test_option_without__just_enough_is_left() -> None:
     assert set(all_ages(match)) == {"The Birth of Life", *AGES[:3], *CATASTROPHES[:3]}
 
 
-@pytest.mark.parametrize(
-    "value", [["No Such Card"], "Tiny", None, [3], {"Tiny": 1}, ["Tiny", "The Birth of Life"]]
-)
+@pytest.mark.parametrize("value", ["Tiny", None, [3], {"Tiny": 1}])
 def test_option_without__refused(value: Any) -> None:
     assert "names" in refuse("without", value)
+
+
+def test_option_without__cards_that_cannot_be_left_out() -> None:
+    assert "unknown card 'No Such Card'" in refuse("without", ["No Such Card"])
+    assert "did you mean Tiny?" in refuse("without", ["Tny"])
+    assert "in every game" in refuse("without", ["Tiny", "The Birth of Life"])
 
 
 def test_option_without__too_few_left() -> None:
@@ -546,11 +550,16 @@ def test_option_face_values__kept_by_positions_replays_and_cards() -> None:
 
 @pytest.mark.parametrize(
     "value",
-    [["Tiny"], "Tiny", None, {"No Such Card": 1}, {"Ice Age": 1}, {3: 1}]
+    [["Tiny"], "Tiny", None, {3: 1}]
     + [{"Tiny": value} for value in (51, -51, 1.0, "3", None, True)],
 )
 def test_option_face_values__refused(value: Any) -> None:
     assert "-50 to 50" in refuse("face_values", value)
+
+
+@pytest.mark.parametrize("card", ["No Such Card", "Ice Age"])
+def test_option_face_values__no_trait(card: str) -> None:
+    assert f"unknown trait '{card}'" in refuse("face_values", {card: 1})
 
 
 # --- hand_size, gene_pool -------------------------------------------------------------------------

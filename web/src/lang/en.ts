@@ -50,9 +50,8 @@ export const words = {
     options: 'Rules of this table',
     unchanged: 'As in the rule set',
     usual: 'The usual one',
-    values: { true: 'yes', false: 'no', all: 'all', classic: 'Classic', digital: 'Digital', unplayable: 'cannot be played', ignored: 'played without its cost', kept: 'are kept', beyond: 'may be exceeded' } as Record<string, string>,
-    /** How to write what cannot be picked. */
-    shapes: { list: 'Several with commas between them.', mapping: 'Like this: Name: 3, Other name: 0', word: '' },
+    /** How an option of a kind is filled in, where that is not plain to see. */
+    howTo: { several: 'Nothing ticked: as in the rule set.', cards: 'Several with commas between them.', card_numbers: 'Like this: Name: 3, Other name: 0' } as Record<string, string>,
     visibility: 'Who may join',
     byLink: 'Whoever has the link',
     public: 'Everybody: the table is listed',

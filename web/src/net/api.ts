@@ -32,13 +32,17 @@ export interface Level {
   /** The one that plays when no other is wished for. */
   usual: boolean
 }
+export type OptionValue = string | number | boolean
 export interface OptionInfo {
   key: string
   title: string
   explanation: string
-  takes: string
-  /** What it takes, if that is one of a few words. */
-  presets: string[]
+  /** A preset is a choice that sets the other options. */
+  kind: 'preset' | 'choice' | 'several' | 'number' | 'cards' | 'card_numbers'
+  /** What can be picked, if it is to be picked. */
+  values: { value: OptionValue; title: string }[]
+  least: number | null
+  most: number | null
 }
 export type Seat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level?: string }
 export interface NewTable {

@@ -1,9 +1,8 @@
 import { tick } from 'svelte'
 import { Channel, type Connection, type Socket } from '../net/channel'
 import type { Over, ServerMessage, UndoAsk, Update, Welcome } from '../net/protocol'
-import { type Choice, type LogLine, mergeChanges, type TableView } from '../net/view'
+import { type LogLine, mergeChanges, type TableView } from '../net/view'
 import { blockedCards, declining, isReaction } from '../table/choices'
-import { say } from './language.svelte'
 import { settings } from './settings.svelte'
 
 /** The place where moves become visible. */
@@ -165,7 +164,7 @@ export class TableState {
     this.queue = []
     this.waiting = 0
     this.facts = facts
-    this.view = this.named(view)
+    this.view = view
     this.asked = view.actor
     this.number = message.number
     this.answered = message.acked
@@ -187,12 +186,6 @@ export class TableState {
     this.deadline = deadlineIn(isTimed ? (this.facts?.timer ?? null) : null)
   }
 
-  /** The server calls players by their number where they can be chosen; people have names. */
-  private named(view: TableView): TableView {
-    const label = (choice: Choice) => choice.label.replace(say().score.player(choice.player! + 1), this.nameOf(choice.player!))
-    return { ...view, choices: view.choices.map((choice) => (choice.kind === 'player' ? { ...choice, label: label(choice) } : choice)) }
-  }
-
   private async showNext(): Promise<void> {
     if (this.showing) return
     this.showing = true
@@ -200,7 +193,7 @@ export class TableState {
       const update = this.queue.shift()!
       const quick = this.queue.length > HURRY
       if (!quick) this.stage?.before()
-      if (this.view) this.view = this.named(mergeChanges(this.view, update.changes))
+      if (this.view) this.view = mergeChanges(this.view, update.changes)
       this.number = update.number
       this.log = [...this.log, ...update.events]
       this.waiting = this.queue.length

@@ -12,6 +12,7 @@ from endling.games.doomlings.text.english_cards import LABELS, PHRASES
 from endling.games.doomlings.text.english_events import EVENTS
 from endling.games.doomlings.text.english_facts import FACTS
 from endling.games.doomlings.text.english_grammar import COLORS, counted
+from endling.games.doomlings.text.english_mistakes import MISTAKES
 from endling.games.doomlings.text.english_questions import CHOICES, PROMPTS, REASONS, WORDS
 from endling.games.doomlings.text.event import Event
 from endling.games.doomlings.text.language import Icon, Language, OptionKey
@@ -27,6 +28,7 @@ class English(Language):
     name = "English"
     phrases = PHRASES
     facts = FACTS
+    mistakes = MISTAKES
 
     def link(self, words: str, later: bool) -> str:
         """Join a sentence to the one before it."""

@@ -13,6 +13,7 @@ from endling.games.doomlings.text.german_cards import LABELS, PHRASES
 from endling.games.doomlings.text.german_events import EVENTS
 from endling.games.doomlings.text.german_facts import FACTS
 from endling.games.doomlings.text.german_grammar import COLORS, traits
+from endling.games.doomlings.text.german_mistakes import MISTAKES
 from endling.games.doomlings.text.german_questions import CHOICES, PROMPTS, REASONS, WORDS
 from endling.games.doomlings.text.language import Icon, Language, OptionKey
 from endling.games.doomlings.text.parts import Part
@@ -27,6 +28,7 @@ class German(Language):
     name = "Deutsch"
     phrases = PHRASES
     facts = FACTS
+    mistakes = MISTAKES
 
     def link(self, words: str, later: bool) -> str:
         """Join a sentence to the one before it; the verb after the bar stays in second place."""

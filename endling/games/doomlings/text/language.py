@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import resources
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal, cast, get_args
 
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.happenings import Happening
+from endling.games.doomlings.mistakes import Complaint, Mistake, Place
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.text.choices import Kind
 from endling.games.doomlings.text.parts import Part, paragraphs
-from endling.games.doomlings.text.phrases import Phrases, Spot, sentence
+from endling.games.doomlings.text.phrases import Phrases, Spot, kind_of, look_up, sentence
 from endling.kernel.actions import Word
 
 Icon = Literal[
@@ -52,6 +53,7 @@ class Language(ABC):
     name: ClassVar[str]
     phrases: ClassVar[Phrases]  # for everything that cards are declared with
     facts: ClassVar[Mapping[str, str]]  # names of facts that differ from their keys
+    mistakes: ClassVar[Mapping[type, Callable[[Any], str]]]  # for every kind of mistake
 
     # --- Cards -----------------------------------------------------------------------------------
 
@@ -130,7 +132,7 @@ class Language(ABC):
     def reason(self, r: Reason, value: int, color: v.Color | None) -> str:
         """Why a choice is not legal, in a few words without a full stop."""
 
-    # --- Options and rules -----------------------------------------------------------------------
+    # --- Options ---------------------------------------------------------------------------------
 
     @abstractmethod
     def option(self, key: OptionKey) -> tuple[str, str]:
@@ -139,6 +141,26 @@ class Language(ABC):
     @abstractmethod
     def option_value(self, key: OptionKey, value: object) -> str:
         """How a value of an option is shown."""
+
+    # --- Mistakes --------------------------------------------------------------------------------
+
+    def complaint(self, complaint: Complaint) -> str:
+        """What is wrong and where, without a full stop, said to who filled in a page."""
+        return ": ".join([*self._place(complaint.where), self.mistake(complaint.mistake)])
+
+    def mistake(self, mistake: Mistake) -> str:
+        """What is wrong."""
+        return look_up(self.mistakes, kind_of(mistake))(mistake)
+
+    def _place(self, where: Place | str) -> list[str]:
+        if isinstance(where, Place):
+            unnamed = "" if where.seat is None else f"{self.fact('player')} {where.seat + 1}"
+            return [part for part in (where.name or unnamed, self.fact(where.entry)) if part]
+        if where in get_args(OptionKey):
+            return [self.option(cast(OptionKey, where))[0]]
+        return [self.fact(where)]
+
+    # --- Rules -----------------------------------------------------------------------------------
 
     def rules(self) -> str:
         """The rules of the game as Markdown."""

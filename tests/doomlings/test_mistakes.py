@@ -1,0 +1,179 @@
+"""What people fill in wrongly is told in their language, and says what and where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, get_args
+
+import pytest
+
+from endling.errors import EndlingError, OptionError
+from endling.games.doomlings.game import GAME
+from endling.games.doomlings.mistakes import Complaint, Mistake
+
+ADA: dict[str, Any] = {"name": "Ada"}
+ENDS = {"catastrophes": ["Ice Age", "Glacial Meltdown"]}
+
+
+def sheet(player: Mapping[str, Any], **entries: Any) -> dict[str, Any]:
+    return {"players": [player, {}], **entries}
+
+
+SHEETS: dict[str, tuple[dict[str, Any], str, str]] = {
+    "color missing": (
+        sheet(ADA | {"pile": ["Viral"]}),
+        "Ada: Viral needs a choice of color: red, blue, green, purple",
+        "Ada: Viral braucht die Wahl einer Farbe: rot, blau, grün, violett",
+    ),
+    "nameless": (
+        sheet({"pile": ["Viral"]}),
+        "Player 1: Viral needs a choice of color: red, blue, green, purple",
+        "Spieler 1: Viral braucht die Wahl einer Farbe: rot, blau, grün, violett",
+    ),
+    "no color": (
+        sheet(ADA | {"pile": ["Viral"], "choices": {"Viral": "Ice Age"}}),
+        "Ada: Viral: unknown color 'Ice Age'; there are red, blue, green, purple",
+        "Ada: Viral: unbekannte Farbe „Ice Age“; es gibt rot, blau, grün, violett",
+    ),
+    "catastrophe missing": (
+        sheet(ADA | {"pile": ["Prepper"]}, **ENDS),
+        "Ada: Prepper needs a choice of catastrophe: Ice Age, Glacial Meltdown",
+        "Ada: Prepper braucht die Wahl einer Katastrophe: Ice Age, Glacial Meltdown",
+    ),
+    "one color of two": (
+        sheet(ADA | {"pile": ["Faith"], "choices": {"Faith": "red"}}),
+        "Ada: Faith: it takes two colors; the first counts as the second",
+        "Ada: Faith: nötig sind zwei Farben; die erste zählt als die zweite",
+    ),
+    "a color as itself": (
+        sheet(ADA | {"pile": ["Faith"], "choices": {"Faith": ["red", "red"]}}),
+        "Ada: Faith: it takes two different colors",
+        "Ada: Faith: nötig sind zwei verschiedene Farben",
+    ),
+    "too many": (
+        sheet(ADA | {"pile": ["Tiny", "Tiny"]}),
+        "Tiny occurs 2 times; there is only 1",
+        "Tiny kommt 2-mal vor; es gibt nur 1",
+    ),
+    "one too many": (
+        sheet(ADA | {"pile": ["Kidney"] * 7}),
+        "Kidney occurs 7 times; there are only 6",
+        "Kidney kommt 7-mal vor; es gibt nur 6",
+    ),
+    "unknown card": (
+        sheet(ADA | {"hand": ["Tny"]}),
+        "Ada: hand: unknown card 'Tny'; did you mean Tiny?",
+        "Ada: Hand: unbekannte Karte „Tny“; gemeint ist vielleicht Tiny",
+    ),
+    "unknown catastrophe": (
+        sheet(ADA, catastrophes=["Ice Agee"]),
+        "catastrophes: unknown catastrophe 'Ice Agee'; did you mean Ice Age?",
+        "Katastrophen: unbekannte Katastrophe „Ice Agee“; gemeint ist vielleicht Ice Age",
+    ),
+    "another's card": (
+        sheet(ADA | {"pile": ["Tiny"], "choices": {"Viral": "red"}}),
+        "Ada: choices: unknown card of this pile 'Viral'; there are Tiny",
+        "Ada: Wahl: unbekannte Karte dieser Auslage „Viral“; es gibt Tiny",
+    ),
+    "no gene pool": (
+        sheet(ADA | {"gene_pool": None}),
+        "Ada: gene pool: it takes a whole number from -30 to 30",
+        "Ada: Genpool: möglich ist eine ganze Zahl von −30 bis 30",
+    ),
+    "gene pool": (
+        sheet(ADA | {"gene_pool": 31}),
+        "Ada: gene pool: 31 is not possible; it takes a whole number from -30 to 30",
+        "Ada: Genpool: „31“ geht nicht; möglich ist eine ganze Zahl von −30 bis 30",
+    ),
+    "drawn": (
+        sheet(ADA | {"drawn": 1000}),
+        "Ada: drawn: it takes the face value or the name of the drawn card",
+        "Ada: gezogen: nötig ist der Grundwert oder der Name der gezogenen Karte",
+    ),
+    "too many players": (
+        {"players": [{}] * 7},
+        "players: 7 is not possible; it takes a whole number from 2 to 6",
+        "Spieler: „7“ geht nicht; möglich ist eine ganze Zahl von 2 bis 6",
+    ),
+}
+
+_AGES = [card["name"] for card in GAME.cards("en") if card["kind"] == "age"]
+_ENDS = [card["name"] for card in GAME.cards("en") if card["kind"] == "catastrophe"]
+_TRAITS = [card["name"] for card in GAME.cards("en") if card["kind"] == "trait"]
+
+OPTIONS: dict[str, tuple[dict[str, Any], str, str]] = {
+    "number": (
+        {"hand_size": 9},
+        "Hand at the start: 9 is not possible; it takes a whole number from 1 to 8",
+        "Starthand: „9“ geht nicht; möglich ist eine ganze Zahl von 1 bis 8",
+    ),
+    "unknown card": (
+        {"without": ["Tny"]},
+        "Left out: unknown card 'Tny'; did you mean Tiny?",
+        "Weggelassen: unbekannte Karte „Tny“; gemeint ist vielleicht Tiny",
+    ),
+    "always there": (
+        {"without": ["The Birth of Life"]},
+        "Left out: The Birth of Life is in every game",
+        "Weggelassen: The Birth of Life ist in jedem Spiel",
+    ),
+    "no trait": (
+        {"face_values": {"Ice Age": 3}},
+        "Other face values: unknown trait 'Ice Age'",
+        "Andere Grundwerte: unbekanntes Merkmal „Ice Age“",
+    ),
+    "face value": (
+        {"face_values": {"Tiny": 51}},
+        "Other face values: Tiny: 51 is not possible; it takes a whole number from -50 to 50",
+        "Andere Grundwerte: Tiny: „51“ geht nicht; möglich ist eine ganze Zahl von −50 bis 50",
+    ),
+    "no face value": (
+        {"face_values": {"Tiny": ""}},
+        "Other face values: Tiny: it takes a whole number from -50 to 50",
+        "Andere Grundwerte: Tiny: möglich ist eine ganze Zahl von −50 bis 50",
+    ),
+    "ages": (
+        {"without": _AGES[1:]},
+        "Left out: only 1 age is left; it takes 9",
+        "Weggelassen: nur 1 Zeitalter ist übrig; nötig sind 9",
+    ),
+    "catastrophes": (
+        {"without": _ENDS[2:]},
+        "Left out: only 2 catastrophes are left; it takes 3",
+        "Weggelassen: nur 2 Katastrophen sind übrig; nötig sind 3",
+    ),
+    "traits": (
+        {"without": _TRAITS[1:]},
+        "Left out: only 1 trait is left; it takes 15",
+        "Weggelassen: nur 1 Merkmal ist übrig; nötig sind 15",
+    ),
+}
+
+
+def _refused(given: dict[str, Any]) -> EndlingError:
+    with pytest.raises(EndlingError) as refused:
+        GAME.score_sheet(given) if "players" in given else GAME.parse_options(given, 3)
+    return refused.value
+
+
+@pytest.mark.parametrize("case", [*SHEETS.values(), *OPTIONS.values()], ids=[*SHEETS, *OPTIONS])
+def test_mistakes_are_told_in_every_language(case: tuple[dict[str, Any], str, str]) -> None:
+    given, english, german = case
+    error = _refused(given)
+    assert GAME.error_text(error, "en") == english
+    assert GAME.error_text(error, "de") == german
+    if not isinstance(error, OptionError):
+        assert str(error) == english
+    else:  # by the key that a program gives, not by the title that people see
+        assert str(error) == f"option {error.option!r}: {english.partition(': ')[2]}"
+
+
+def test_every_mistake_is_made_here() -> None:
+    about = [_refused(given).about for given, _, _ in (*SHEETS.values(), *OPTIONS.values())]
+    made = {type(complaint.mistake) for complaint in about if isinstance(complaint, Complaint)}
+    assert made == set(get_args(Mistake))
+
+
+def test_mistakes_of_programs_are_told_in_english() -> None:
+    error = _refused({"players": 7})
+    assert GAME.error_text(error, "de") == str(error)
