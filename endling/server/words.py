@@ -34,8 +34,9 @@ def call_by_name(
         name = names[choice["player"]]
         return choice | {"label": game.choice_text(view["prompt"], "player", name, lang)}
 
-    choices = [named(c) if c["kind"] == "player" else c for c in view["choices"]]
-    return view | {"choices": choices}
+    if any(choice["kind"] == "player" for choice in view["choices"]):
+        view["choices"] = [named(c) if c["kind"] == "player" else c for c in view["choices"]]
+    return view
 
 
 def write_line(text: str, facts: dict[str, Any]) -> bytes:
