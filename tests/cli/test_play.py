@@ -56,7 +56,7 @@ def test_presets_and_options(run: Run) -> None:
         (("--option", "ages_per_pile=99"), "1 to 8"),
         (("--option", "ages_per_pile"), "KEY=VALUE"),
         (("--option", 'without=["Tinny"]'), "'without'"),
-        (("--preset", "clasic"), "classic, digital"),
+        (("--preset", "clasic"), "'classic' or 'digital'"),
         (("--bot", "gredy"), "did you mean greedy?"),
         (("--lang", "fr"), "'fr'"),
         (("--resume",), "no saved game"),
