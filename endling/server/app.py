@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from endling import __version__
 from endling.server.guard import add_headers, address, is_own
 from endling.server.hub import Hub
+from endling.server.languages import USUAL
 from endling.server.limits import Buckets
 from endling.server.messages import Refusal
 from endling.server.metrics import REFUSED
@@ -36,7 +37,7 @@ AnyRequest = Request[Any, Any, State]
 
 
 def _lang(request: AnyRequest) -> str:
-    return "de" if request.query_params.get("lang") == "de" else "en"
+    return request.query_params.get("lang") or USUAL
 
 
 def _answer(refused: Refused, lang: str, status: int | None = None) -> Response[Refusal]:

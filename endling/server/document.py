@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from endling.server import messages as m
-from endling.server.refusals import REFUSALS
+from endling.server.languages import USUAL, words_in
+from endling.server.refusals import STATUS
 
 _INTRODUCTION = """\
 # The protocol of the table
@@ -112,7 +113,8 @@ def document() -> str:
     lines += _section("What the server says", (*m.SERVER_TYPES, m.Line))
     lines += _section("Bodies of HTTP requests and answers", m.HTTP_TYPES)
     lines += ["## Error codes", "", "| code | HTTP status | meaning |", "|---|---|---|"]
-    lines += [f"| `{code}` | {words[0]} | {words[1]} |" for code, words in REFUSALS.items()]
+    words = words_in(USUAL).refusals
+    lines += [f"| `{code}` | {status} | {words[code]} |" for code, status in STATUS.items()]
     return "\n".join(lines) + "\n"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from endling.server.languages import words_in
 from endling.server.schema import Seat
 from endling.server.thinking import level_title
 
@@ -21,5 +22,5 @@ def seat_names(seats: Sequence[Seat], lang: str = "en") -> tuple[str, ...]:
             seen[title] += 1
             names.append(title if seen[title] == 1 else f"{title} {seen[title]}")
         else:
-            names.append(f"{'Spieler' if lang == 'de' else 'Player'} {seat.seat + 1}")
+            names.append(words_in(lang).seat.format(seat.seat + 1))
     return tuple(names)

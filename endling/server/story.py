@@ -21,6 +21,7 @@ from endling.errors import IllegalAction
 from endling.events import Events
 from endling.games import find_game
 from endling.match import Match
+from endling.server.languages import words_in
 from endling.server.refusals import Refused
 from endling.server.schema import Row, TableRecord
 from endling.server.words import Book, call_by_name, join_lines, write_line
@@ -220,7 +221,7 @@ class Story:
         return book.lines(events, seat)
 
     def _undo_line(self, seat: int, names: Names, lang: str) -> bytes:
-        words = "{} nimmt zurück." if lang == "de" else "{} takes back."
+        words = words_in(lang).takes_back
         return write_line(words.format(names[seat]), {"verb": "undo", "player": seat})
 
     def replay(self) -> str:

@@ -1,0 +1,23 @@
+"""What the server itself says to people. A language is one module here, named by its code.
+
+Games and pages bring their own words.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from endling.server.languages.words import Words
+
+USUAL = "en"
+LANGUAGES: dict[str, Words] = {
+    found.name: import_module(f"{__name__}.{found.name}").WORDS
+    for found in iter_modules(__path__)
+    if found.name != "words"
+}
+
+
+def words_in(lang: str) -> Words:
+    """The words of a language, or of the usual one where it is not spoken."""
+    return LANGUAGES.get(lang, LANGUAGES[USUAL])
