@@ -194,17 +194,19 @@ class EndlingState(pyspiel.State):
             self._untold = b""
 
     def told(self, player: int) -> str:
-        """All that the player has been told and has chosen, its hand and its question."""
+        """All that the player has been told and has chosen, its hand, its question, its answers."""
         if not self._raw:
             return ""
         self._tell()
         pool = self._pool()
         engine.redact_state(pool, player)
         actor, prompt, cause = (int(pool[field][0]) for field in ("actor", "prompt", "cause"))
-        row, _ = self.look(player, is_recalling=False)
+        row, mask = self.look(player, is_recalling=False)
         hand = self._game.observation[0]
         cards = np.flatnonzero(row[: hand.end]).tolist()
-        return f"{self._told[player]}cards {cards} asked {actor} {prompt} {cause}"
+        # Of cards with the same name the log does not tell which one it was; an answer does.
+        legal = np.flatnonzero(mask).tolist() if actor == player else []
+        return f"{self._told[player]}cards {cards} asked {actor} {prompt} {cause} legal {legal}"
 
     def look(self, player: int, is_recalling: bool) -> tuple[Array, Array]:
         """What the player sees (and remembers), and its legal actions."""

@@ -178,3 +178,28 @@ def test_its_learning_environment() -> None:
         player = step.observations["current_player"]
         step = environment.step([dice.choice(step.observations["legal_actions"][player])])
     assert sum(step.rewards) == 0
+
+
+@pytest.mark.parametrize("seed", [1405, 1635])
+def test_what_a_player_knows_tells_what_is_legal(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Searches put everything with the same information state into one node.
+
+    In these deals one of two cards with the same name can lie in a place: the log says the same.
+    """
+    dice, guesses = random.Random(seed), random.Random(seed)
+    monkeypatch.setattr("endling.environments.openspiel.secrets.token_bytes", guesses.randbytes)
+    legal: dict[str, list[int]] = {}
+    root = start(2, seed)
+    for _ in range(dice.randint(5, 30)):
+        root.apply_action(dice.choice(root.legal_actions()))
+    for _ in range(40):
+        state = root.resample_from_infostate(root.current_player(), dice.random)
+        for _ in range(12):
+            if state.is_terminal():
+                break
+            actions = state.legal_actions()
+            known = state.information_state_string(state.current_player())
+            assert legal.setdefault(known, actions) == actions
+            state.apply_action(actions[0] if dice.random() < 0.7 else dice.choice(actions))
