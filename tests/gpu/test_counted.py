@@ -13,16 +13,14 @@ from endling.games import find_game
 from endling.gpu import runner
 from endling.gpu.build import build, expected_counts
 from endling.gpu.program import COUNTED
-from endling.kernel.jit import INTERPRETED
 from endling.lab import Settings, Store, ThisProcess, play_missing, vary
 from endling.lab.gpu_engine import GraphicsProcessor
+from tests.gpu import needs
 from tests.gpu.emulated import counting_runner
 from tests.lab.runs import content
 
 GAME = find_game("doomlings")
 GAMES, SEED = 40, 3
-compiled = pytest.mark.skipif(INTERPRETED, reason="interpreted rules are never compiled")
-needs_gpu = pytest.mark.skipif(not gpu.is_available(), reason=str(gpu.why_not()))
 TABLES = [(0, 0), (1, 1, 1), (0, 1, 0, 1), (1, 0, 0, 0, 1), (0,) * 6]
 
 
@@ -36,19 +34,19 @@ def check(
     return runner.check_counted(program, one, {**expected, **(wrong or {})})
 
 
-@compiled
+@needs.compiled
 @pytest.mark.parametrize("policies", TABLES, ids=str)
 def test_sums_and_rows_are_those_of_the_cpu(policies: tuple[int, ...]) -> None:
     assert check(counting_runner(GAME), policies, GAMES) == 0
 
 
-@compiled
+@needs.compiled
 def test_the_comparison_can_fail() -> None:
     assert check(counting_runner(GAME), (0, 0), GAMES, {"policies": (0, 1)}) == 4
     assert check(counting_runner(GAME), (0, 0), GAMES, {"chunk": 20}) == 1, "other sums, same rows"
 
 
-@needs_gpu
+@needs.a_gpu
 @pytest.mark.parametrize("policies", TABLES, ids=str)
 def test_a_gpu_counts_the_same(policies: tuple[int, ...]) -> None:
     assert check(runner.Runner(build(GAME, None, (COUNTED,)), COUNTED), policies, 5000) == 0
@@ -73,14 +71,14 @@ def engine() -> GraphicsProcessor:
     return GraphicsProcessor(GAME.name, counting_runner(GAME))
 
 
-@compiled
+@needs.compiled
 @pytest.mark.parametrize("rows", ["cards", "seats", "none"])
 def test_a_run_has_the_same_files(tmp_path: Path, engine: GraphicsProcessor, rows: str) -> None:
     here = run(tmp_path / "here", ThisProcess(), settings(rows=rows))
     assert run(tmp_path / "there", engine, settings(rows=rows)) == here
 
 
-@compiled
+@needs.compiled
 def test_what_if(tmp_path: Path, engine: GraphicsProcessor) -> None:
     base = settings(rows="none")
     options = [
@@ -94,7 +92,7 @@ def test_what_if(tmp_path: Path, engine: GraphicsProcessor) -> None:
     assert len(tallies) == len(runs)
 
 
-@compiled
+@needs.compiled
 def test_only_missing_chunks_are_played(tmp_path: Path, engine: GraphicsProcessor) -> None:
     whole = run(tmp_path, ThisProcess(), settings())
     for number in (0, 2, 3):
@@ -104,7 +102,7 @@ def test_only_missing_chunks_are_played(tmp_path: Path, engine: GraphicsProcesso
     assert content(tmp_path) == whole
 
 
-@compiled
+@needs.compiled
 def test_batches_do_not_matter(
     tmp_path: Path, engine: GraphicsProcessor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -113,7 +111,7 @@ def test_batches_do_not_matter(
     assert run(tmp_path / "there", engine, settings()) == whole
 
 
-@compiled
+@needs.compiled
 def test_games_with_too_many_cards_are_played_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

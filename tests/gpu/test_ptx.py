@@ -12,9 +12,9 @@ from endling.games import find_game
 from endling.gpu.build import ptx_of
 from endling.gpu.kernels import KERNELS
 from endling.gpu.program import PROGRAMS
-from endling.kernel.jit import INTERPRETED
+from tests.gpu import needs
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="interpreted rules are never compiled")
+pytestmark = needs.compiled
 
 
 @pytest.fixture(scope="module", params=PROGRAMS)

@@ -20,9 +20,9 @@ from endling.kernel import mass, tally
 from endling.kernel.chacha import key_words
 from endling.kernel.witness import PLAY_ROW
 from endling.match import make_key
+from tests.gpu import needs
 
 GAME = find_game("doomlings")
-needs_gpu = pytest.mark.skipif(not gpu.is_available(), reason=str(gpu.why_not()))
 
 
 def test_the_columns_are_those_of_the_rules() -> None:
@@ -89,7 +89,7 @@ def test_unknown_choices_are_refused() -> None:
         gpu.play("doomlings", 10, choices="cheating")
 
 
-@needs_gpu
+@needs.a_gpu
 @pytest.mark.parametrize("choices", sorted(CHOOSERS))
 @pytest.mark.parametrize("players", range(GAME.min_players, GAME.max_players + 1))
 def test_gpu_and_cpu_play_the_same_games(players: int, choices: str) -> None:

@@ -7,19 +7,13 @@ import time
 from pathlib import Path
 
 from endling.server.listing import Turn
-from endling.server.schema import Player, Row, Seat, TableRecord
+from endling.server.schema import Player, Row, Seat
 from endling.server.settings import Settings
 from endling.server.storage import Store
+from tests.server.world import record
 
 ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
 AGO = time.time() - 1000
-
-
-def _record() -> TableRecord:
-    facts = {"id": "t", "code": "c", "game": "doomlings", "rules": 1, "options": "{}"}
-    facts |= {"key": bytes(32), "public": False, "timer": None, "grace": None, "hints": False}
-    facts |= {"creator": "ann", "created": AGO, "version": 1, "updated": AGO, "actor": 0}
-    return TableRecord(**facts, over=False, next=None)  # type: ignore[arg-type]
 
 
 def _row(number: int, actor: int, at: float, secret: bool = False) -> Row:
@@ -31,7 +25,7 @@ def _turns(folder: Path, rows: list[Row], *players: Player | None) -> list[Turn 
         store = Store(Settings(database=str(folder / f"{time.time()}.sqlite"), pause=5))
         await store.start()
         people = [Seat(n, "person", None, p.id, p.name, AGO) for n, p in enumerate((ANN, BEN))]
-        await store.new_table(_record(), people)
+        await store.new_table(record(), people)
         for row in rows:
             assert await store.append("t", row)
         turns = [(await store.turns(["t"], player)).get("t") for player in players]
