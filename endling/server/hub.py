@@ -81,7 +81,7 @@ class Hub:
                     await found.load()
                     self._keep(found)
             self._loading.pop(record.id, None)
-        found.used = time.time()
+        found.use()
         return found
 
     def _open(self, record: TableRecord) -> Table:
@@ -94,13 +94,13 @@ class Hub:
     def add(self, record: TableRecord, seats: list[Seat]) -> None:
         """A table that was just made: whoever made it will come."""
         table = self._open(record)
-        table.seats = seats
+        table.company.seats = seats
         self._keep(table)
 
     def go_on(self, name: str, successor: str) -> None:
         """The people of a table meet again at another one."""
         if name in self.tables:
-            self.tables[name].go_on(successor)
+            self.tables[name].company.go_on(successor)
 
     async def changed(self, name: str) -> None:
         """Take in a change that did not come through the table itself."""
@@ -127,9 +127,9 @@ class Hub:
         while True:
             await asyncio.sleep(self.settings.beat)
             try:
-                beats = [beat for table in self.tables.values() for beat in table.beats()]
+                beats = [beat for table in self.tables.values() for beat in table.company.beats()]
                 for table in list(self.tables.values()):
-                    table.show_presence()
+                    table.company.show_presence()
                 with suppress(StorageFailed):
                     await self.store.seen(beats)
                 await self._forget()
@@ -148,7 +148,7 @@ class Hub:
         long_ago = time.time() - self.settings.idle
         for name, table in list(self.tables.items()):
             if table.used < long_ago:
-                if table.viewers:
+                if table.company.viewers:
                     table.forget()
                 else:
                     del self.tables[name]

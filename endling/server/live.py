@@ -158,10 +158,10 @@ class Session:
         if hello.token is not None:
             player = await self.hub.store.player(hello.token)
             who = player.name
-            mine = table.seat_of(player.id)
+            mine = table.company.seat_of(player.id)
             if mine is None:  # perhaps it was taken a moment ago, in another process
                 await table.refresh()
-                mine = table.seat_of(player.id)
+                mine = table.company.seat_of(player.id)
             seat = None if mine is None else mine.seat
         viewer = Viewer(seat, who, self.lang, self.hub.settings, self._wire.write)
         await table.attach(viewer)

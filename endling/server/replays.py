@@ -34,7 +34,7 @@ async def read_replay(hub: Hub, name: str, lang: str) -> m.Replay:
     game_called(match.game.name, lang)
     return m.Replay(
         replay=match.replay(),
-        names=list(table.names(lang)),
+        names=list(table.company.names(lang)),
         scores=match.scores,
         ranking=match.ranking,
         winners=match.winners,
@@ -59,7 +59,7 @@ async def read_frames(hub: Hub, name: str, seat: int | None, hands: bool, lang: 
     if seat is not None and not 0 <= seat < match.players:
         raise Refused("unknown")
     look = _with_open_hands if hands else Match.view
-    frames = await asyncio.to_thread(_frames, match, look, seat, table.names(lang), lang)
+    frames = await asyncio.to_thread(_frames, match, look, seat, table.company.names(lang), lang)
     return m.Frames(seat, frames)
 
 

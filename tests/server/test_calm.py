@@ -65,7 +65,7 @@ def test_the_others_hear_of_many_steps_together_and_miss_none(world: World) -> N
             assert update["after"] == number < update["number"]
             number, view = update["number"], merged(view, update["changes"])
             lines += update["events"]
-        story, names = world.story, world.table.names("en")
+        story, names = world.story, world.table.company.names("en")
         assert number == story.number(None)
         assert view == json.loads(json.dumps(story.view(None, number, names, "en")))
         assert lines == json.loads(bytes(story.log(None, names, "en")))

@@ -17,7 +17,7 @@ from endling.kernel.actions import CARD
 from endling.match import Match
 from endling.server import story as stories
 from endling.server.settings import Settings
-from endling.server.table import Table
+from endling.server.telling import Teller
 from tests.server.world import AT_ONCE, PLAYERS, SPECTATOR, World
 
 CALMLY = Settings(pause=0.2, calm=0.5, bot_pause=0)
@@ -79,8 +79,8 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        monkeypatch.setattr("endling.server.table.time.time", lambda: self.now)
-        monkeypatch.setattr(Table, "_look_again", lambda *_: None)
+        monkeypatch.setattr("endling.server.telling.time.time", lambda: self.now)
+        monkeypatch.setattr(Teller, "_look_again", lambda *_: None)
 
 
 async def compare(
@@ -125,12 +125,12 @@ async def compare(
         for _ in range(steps % 4):
             clock.now += BEAT
             for world in worlds:
-                world.table.publish()
+                world.table.teller.publish()
         if any(shows_hand(w, since, action) for w, since in zip(worlds, before, strict=True)):
             break  # from here on the games differ in what everybody knows
     for world in worlds:
         await world.table.close()
-        world.table.bots.stop()
+        world.thinkers.stop()
     return steps, secrets
 
 
@@ -165,7 +165,7 @@ def test_nothing_sent_names_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> No
             before = len(world.traffic(0))
             await world.play(world.story.match.legal[0])
             sent = b"".join(world.traffic(0)[before:]).decode()
-            view = world.story.view(0, world.story.number(0), world.table.names("en"), "en")
+            view = world.story.view(0, world.story.number(0), world.table.company.names("en"), "en")
             events = [json.loads(data) for data in world.traffic(0)]
             known = json.dumps([view, *events[:before]])
             fresh = {n for n in names if f'"{n}"' in sent and f'"{n}"' not in known}

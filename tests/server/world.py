@@ -68,15 +68,16 @@ class World:
     def __init__(self, match: Match, settings: Settings = AT_ONCE) -> None:
         self.match = match
         self.settings = settings
+        self.thinkers = Thinkers(settings)
         store: Any = Memory()
         self.table = Table(
-            record(), store, Thinkers(settings), settings, asyncio.Semaphore(), Arrivals(store)
+            record(), store, self.thinkers, settings, asyncio.Semaphore(), Arrivals(store)
         )
         self.viewers: dict[int | None, Viewer] = {}
         self.sent: dict[int | None, list[bytes]] = {}
 
     async def start(self) -> None:
-        self.table._story = Story(self.table.record, PLAYERS)
+        self.table.chronicle.known = Story(self.table.record, PLAYERS)
         await self.table.load()
         for seat in (*range(PLAYERS), SPECTATOR):
             self.sent[seat] = []
@@ -87,8 +88,8 @@ class World:
 
     @property
     def story(self) -> Story:
-        assert self.table._story is not None
-        return self.table._story
+        assert self.table.chronicle.known is not None
+        return self.table.chronicle.known
 
     async def play(self, action: int) -> None:
         seat = self.story.now().actor
