@@ -25,9 +25,8 @@ class Event(NamedTuple):
         """The event as a seat (or a spectator: None) may know it."""
         if self.seen_by is None:
             return self
-        if seat in self.seen_by:
-            return self._replace(seen_by=None)
-        return self._replace(card=None, seen_by=None)
+        card = self.card if seat in self.seen_by else None
+        return Event(self.verb, self.player, card, self.source, self.target, self.number)
 
     def as_dict(self) -> dict[str, Any]:
         """Plain data, without what does not apply."""

@@ -82,41 +82,26 @@ def _store_in_postgres(connection: Connection, rows: list[Values]) -> set[Key]:
     return done
 
 
-# --- SQLite takes a whole batch as one text: a statement per batch, not per row, for after every
-# statement the thread has to wait until the busy event loop lets it go on. It goes to the driver as
-# it stands: this is what the server does most often.
-
-
-def _item(place: int) -> str:
-    return f"json_extract(value, '$[{place}]')"
-
+# --- SQLite, as the driver takes it: this is what the server does most often.
 
 _NAMED = ", ".join(f'"{name}"' for name in _COLUMNS)
-_INSERT_ALL = (
-    f"INSERT INTO moves ({_NAMED}) "
-    f"SELECT {', '.join(map(_item, range(len(_COLUMNS))))} FROM json_each(?) "
-    "WHERE true ON CONFLICT DO NOTHING"
+_MOVE = (
+    f"INSERT INTO moves ({_NAMED}) VALUES ({', '.join('?' * len(_COLUMNS))}) "
+    "ON CONFLICT DO NOTHING"
 )
-_INSERT_AND_TELL = f"{_INSERT_ALL} RETURNING table_id, number"
-_FOLLOW_ALL = (
-    f"UPDATE tables SET actor = {_item(1)}, over = {_item(2)}, "
-    f"updated = coalesce({_item(3)}, updated), version = version + 1 "
-    f"FROM json_each(?) WHERE tables.id = {_item(0)}"
+_NEW_MOVE = f"{_MOVE} RETURNING number"
+_NOTICE = (
+    "UPDATE tables SET actor = ?, over = ?, updated = coalesce(?, updated), "
+    "version = version + 1 WHERE id = ?"
 )
 
 
 def _store_in_sqlite(connection: Connection, rows: list[Values], some_taken: bool) -> set[Key]:
-    do, batch = connection.exec_driver_sql, (_json(rows),)
+    do = connection.exec_driver_sql
     if some_taken:
-        done = {(row[0], row[1]) for row in do(_INSERT_AND_TELL, batch)}
-    elif do(_INSERT_ALL, batch).rowcount == len(rows):
-        done = {_key(row) for row in rows}
-    else:
+        rows = [row for row in rows if do(_NEW_MOVE, row).first() is not None]
+    elif do(_MOVE, rows).rowcount < len(rows):
         raise NumberTaken
-    news = [_news(row) for row in rows if _key(row) in done]
-    do(_FOLLOW_ALL, (_json(news),))
-    return done
-
-
-def _json(rows: list[Values]) -> str:
-    return msgspec.json.encode(rows).decode()
+    if rows:
+        do(_NOTICE, [(*news, table) for table, *news in map(_news, rows)])
+    return {_key(row) for row in rows}
