@@ -34,7 +34,7 @@ from bench.page import PERFORMANCE, machine, put, table
 
 ROOT = Path(__file__).resolve().parents[1]
 SEATS = 4
-LONG = {"ages_per_pile": 8}  # long games: moves are to be measured, not coming and going
+LONG = {"ages_per_pile": 5}  # long games: moves are to be measured, not coming and going
 UNLIMITED = {
     "ENDLING_PAUSE": "0",
     "ENDLING_MESSAGE_RATE": "1000000",

@@ -86,8 +86,7 @@ def _store_in_postgres(connection: Connection, rows: list[Values]) -> set[Key]:
 
 _NAMED = ", ".join(f'"{name}"' for name in _COLUMNS)
 _MOVE = (
-    f"INSERT INTO moves ({_NAMED}) VALUES ({', '.join('?' * len(_COLUMNS))}) "
-    "ON CONFLICT DO NOTHING"
+    f"INSERT INTO moves ({_NAMED}) VALUES ({', '.join('?' * len(_COLUMNS))}) ON CONFLICT DO NOTHING"
 )
 _NEW_MOVE = f"{_MOVE} RETURNING number"
 _NOTICE = (
