@@ -43,7 +43,7 @@ def serve(
     try:
         import uvicorn
 
-        from endling.server.pages import pages_folder
+        from endling.server.http.pages import pages_folder
         from endling.server.settings import as_environment, read_settings
     except ImportError as problem:
         raise EndlingError(f"{problem}; install endling[table]") from None
@@ -70,7 +70,7 @@ def serve(
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
-        ws="endling.server.sockets:Socket",
+        ws="endling.server.wire.sockets:Socket",
         forwarded_allow_ips=settings.proxies,
         server_header=False,
         access_log=False,

@@ -16,16 +16,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from endling import __version__
-from endling.server.guard import add_headers, address, is_own
+from endling.server.http.guard import add_headers, address, is_own
+from endling.server.http.pages import read_pages, show_head, show_page
+from endling.server.http.routes import ROUTES
 from endling.server.hub import Hub
 from endling.server.languages import USUAL
 from endling.server.limits import Buckets
-from endling.server.messages import Refusal
 from endling.server.metrics import REFUSED
-from endling.server.pages import read_pages, show_head, show_page
 from endling.server.refusals import Refused
-from endling.server.routes import ROUTES
 from endling.server.settings import Settings, read_settings
+from endling.server.wire.messages import Refusal
 
 log = logging.getLogger("endling.server")
 

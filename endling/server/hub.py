@@ -8,15 +8,15 @@ import time
 from contextlib import suppress
 from typing import Protocol
 
-from endling.server.analysing import Analyst
-from endling.server.arrivals import Arrivals
 from endling.server.metrics import TABLES
 from endling.server.refusals import Refused, StorageFailed
-from endling.server.schema import Seat, TableRecord
 from endling.server.settings import Settings
-from endling.server.storage import Store
-from endling.server.table import Table
-from endling.server.thinking import Thinkers
+from endling.server.storage.schema import Seat, TableRecord
+from endling.server.storage.store import Store
+from endling.server.table.analysing import Analyst
+from endling.server.table.arrivals import Arrivals
+from endling.server.table.table import Table
+from endling.server.table.thinking import Thinkers
 
 log = logging.getLogger("endling.server")
 

@@ -11,7 +11,8 @@ import sys
 from pathlib import Path
 
 from endling.cli import main
-from endling.server import tables, thinking
+from endling.server.http import tables
+from endling.server.table import thinking
 
 
 class Dealer:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import endling
-from endling.server import story as stories
 from endling.server.settings import Settings
+from endling.server.table import story as stories
 from tests.server.clients import merged
 from tests.server.world import PLAYERS, World
 

@@ -12,15 +12,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from endling.server.document import document
 from endling.server.settings import Settings, as_environment, read_settings
+from endling.server.wire.document import document
 from tests.server.clients import Client, Person, play_on
 from tests.server.running import ROOT, Server
 
 
 def test_the_protocol_page_is_up_to_date() -> None:
     written = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    assert written == document(), "run: python -m endling.server.document > docs/protocol.md"
+    assert written == document(), "run: python -m endling.server.wire.document > docs/protocol.md"
 
 
 def test_the_example_bot_plays_a_game(server: Server) -> None:

@@ -15,9 +15,9 @@ import pytest
 import endling
 from endling.kernel.actions import CARD
 from endling.match import Match
-from endling.server import story as stories
 from endling.server.settings import Settings
-from endling.server.telling import Teller
+from endling.server.table import story as stories
+from endling.server.table.telling import Teller
 from tests.server.world import AT_ONCE, PLAYERS, SPECTATOR, World
 
 CALMLY = Settings(pause=0.2, calm=0.5, bot_pause=0)
@@ -79,7 +79,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        monkeypatch.setattr("endling.server.telling.time.time", lambda: self.now)
+        monkeypatch.setattr("endling.server.table.telling.time.time", lambda: self.now)
         monkeypatch.setattr(Teller, "_look_again", lambda *_: None)
 
 

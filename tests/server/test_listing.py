@@ -6,10 +6,10 @@ import asyncio
 import time
 from pathlib import Path
 
-from endling.server.listing import Turn
-from endling.server.schema import Player, Row, Seat
 from endling.server.settings import Settings
-from endling.server.storage import Store
+from endling.server.storage.listing import Turn
+from endling.server.storage.schema import Player, Row, Seat
+from endling.server.storage.store import Store
 from tests.server.world import record
 
 ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")

@@ -8,9 +8,9 @@ import json
 import pytest
 
 import endling
-import endling.server.story as stories
+import endling.server.table.story as stories
 from endling.games import find_game
-from endling.server.words import call_by_name
+from endling.server.table.words import call_by_name
 from tests.server.world import World
 
 HANDS = [["Flight", "Fear"], ["Gills"], ["Quick"]]

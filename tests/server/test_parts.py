@@ -9,7 +9,7 @@ import weakref
 import pytest
 
 import endling
-from endling.server import story as stories
+from endling.server.table import story as stories
 from tests.server.world import PLAYERS, World
 
 

@@ -14,11 +14,11 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 
 import endling
-from endling.server.migrations import upgrade
-from endling.server.schema import metadata
 from endling.server.settings import Settings
-from endling.server.storage import Store, hash_token
-from endling.server.story import Story
+from endling.server.storage.migrations import upgrade
+from endling.server.storage.schema import metadata
+from endling.server.storage.store import Store, hash_token
+from endling.server.table.story import Story
 from tests.server.clients import Client, Person, play_on
 from tests.server.running import Server, running
 

@@ -39,17 +39,15 @@ def two(server: Server) -> tuple[list[Client], Client, Client]:
             client.settle()
         asked = next((c for c in clients if c.is_asked), None)
         if asked is not None:
+            heard = len(asked.heard)
             asked.play(dice)
             for client in clients:
                 client.settle()
             other = clients[1 - clients.index(asked)]
             # A step that ended in drawing cards has revealed something.
-            drawn = any(
-                line["event"]["verb"] == "draw"
-                for m in asked.heard[-6:]
-                if m["t"] == "update"
-                for line in m["events"]
-            )
+            told = [m for m in asked.heard[heard:] if m["t"] == "update"]
+            events = [line["event"] for m in told for line in m["events"]]
+            drawn = any(e["verb"] == "draw" and e["player"] == asked.seat for e in events)
             if drawn and other.number > 0 and asked.number > 0:
                 return clients, asked, other
     raise AssertionError("nobody ever draws")

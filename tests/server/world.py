@@ -6,14 +6,14 @@ import asyncio
 from typing import Any
 
 from endling.match import Match
-from endling.server import messages as m
-from endling.server.arrivals import Arrivals
-from endling.server.schema import Note, Row, Seat, TableRecord
 from endling.server.settings import Settings
-from endling.server.story import Story
-from endling.server.table import Table
-from endling.server.thinking import Thinkers
-from endling.server.viewer import Viewer
+from endling.server.storage.schema import Note, Row, Seat, TableRecord
+from endling.server.table.arrivals import Arrivals
+from endling.server.table.story import Story
+from endling.server.table.table import Table
+from endling.server.table.thinking import Thinkers
+from endling.server.table.viewer import Viewer
+from endling.server.wire import messages as m
 
 PLAYERS = 3
 AT_ONCE = Settings(pause=0, calm=0, bot_pause=0)

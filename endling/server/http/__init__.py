@@ -1,0 +1,1 @@
+"""The HTTP interface: opening and listing tables, replays, the built pages, and who may come in."""

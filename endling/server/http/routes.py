@@ -1,0 +1,254 @@
+"""The HTTP interface."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+import endling
+from endling.errors import EndlingError
+from endling.games import find_game
+from endling.games.game import Game as AnyGame
+from endling.games.taking import CardNumbers, Choice, Number, Several, Takes
+from endling.server.cleaning import clean_name
+from endling.server.http.guard import address
+from endling.server.http.replays import read_analysis, read_frames, read_replay
+from endling.server.http.tables import (
+    game_called,
+    join_table,
+    list_tables,
+    open_table,
+    play_again,
+    seat_bot,
+)
+from endling.server.hub import Hub
+from endling.server.metrics import METRICS_KIND, write_metrics
+from endling.server.refusals import Refused
+from endling.server.storage.schema import Player
+from endling.server.table.thinking import levels
+from endling.server.wire import messages as m
+
+Lang = Annotated[str, QueryParameter(max_length=16, description="The language of texts.")]
+Game = Annotated[str, PathParameter(max_length=80)]
+Name = Annotated[str, PathParameter(max_length=80, description="A table's id or its join code.")]
+AnyRequest = Request[Any, Any, State]
+
+
+def _hub(request: AnyRequest) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def _player(request: AnyRequest) -> Player:
+    """Whoever sent the request."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token.strip() or len(token) > 200:
+        raise Refused("no_token")
+    return await _hub(request).store.player(token.strip())
+
+
+def _named(name: str) -> str:
+    cleaned = clean_name(name)
+    if not cleaned:
+        raise Refused("bad_name")
+    return cleaned
+
+
+# --- Players
+
+
+@post("/api/players")
+async def new_player(request: AnyRequest, data: JSONBody[m.NewPlayer]) -> m.PlayerMade:
+    """A new player: a nickname, and a token that is shown only now."""
+    player, token = await _hub(request).store.new_player(_named(data.name))
+    return m.PlayerMade(player.id, token, player.name)
+
+
+@get("/api/me")
+async def who_am_i(request: AnyRequest) -> m.Me:
+    """Whose token this is."""
+    player = await _player(request)
+    return m.Me(player.id, player.name)
+
+
+@post("/api/me", status_code=200)
+async def rename(request: AnyRequest, data: JSONBody[m.NewPlayer]) -> m.Me:
+    """Another nickname."""
+    player, name = await _player(request), _named(data.name)
+    await _hub(request).store.rename(player, name)
+    return m.Me(player.id, name)
+
+
+# --- Games
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[dict[str, Any]]:
+    """All games."""
+    return endling.games()
+
+
+@get("/api/cards/{game:str}", sync_to_thread=False)
+def cards(game: Game, lang: Lang = "en") -> list[dict[str, Any]]:
+    """Every card of a game with its facts and its text."""
+    return _cards(game_called(game, lang).name, lang)
+
+
+@cache
+def _cards(game: str, lang: str) -> list[dict[str, Any]]:
+    return find_game(game).cards(lang)
+
+
+@get("/api/rules/{game:str}", sync_to_thread=False)
+def rules(game: Game, lang: Lang = "en") -> m.RulesText:
+    """The rules of a game."""
+    return m.RulesText(game_called(game, lang).rules_text(lang))
+
+
+@get("/api/options/{game:str}", sync_to_thread=False)
+def options(game: Game, lang: Lang = "en") -> list[m.OptionLine]:
+    """The options of a game in words."""
+    found = game_called(game, lang)
+    return [_option(found, key, takes, lang) for key, takes in found.option_kinds().items()]
+
+
+def _option(game: AnyGame, key: str, takes: Takes, lang: str) -> m.OptionLine:
+    title, explanation = game.option_text(key, lang)
+    values = takes.values if isinstance(takes, Choice | Several) else ()
+    named = [m.OptionValue(value, game.option_value_text(key, value, lang)) for value in values]
+    bounds = (takes.least, takes.most) if isinstance(takes, Number | CardNumbers) else (None, None)
+    return m.OptionLine(key, title, explanation, takes.kind, named, *bounds)
+
+
+@post("/api/score/{game:str}", status_code=200, sync_to_thread=True)
+def score(game: Game, data: JSONBody[dict[str, Any]], lang: Lang = "en") -> dict[str, Any]:
+    """Score a game that was played with the box."""
+    found = game_called(game, lang)
+    try:
+        return found.score_sheet(data)
+    except EndlingError as problem:
+        raise Refused("bad_sheet", found.error_text(problem, lang)[:500]) from None
+
+
+@get("/api/levels", sync_to_thread=False)
+def bot_levels(lang: Lang = "en") -> list[m.Level]:
+    """All kinds of bots."""
+    return levels(lang)
+
+
+# --- Tables
+
+
+@post("/api/tables")
+async def new_table(
+    request: AnyRequest, data: JSONBody[m.NewTable], lang: Lang = "en"
+) -> m.TableMade:
+    """A new table."""
+    return await open_table(_hub(request), await _player(request), data, lang)
+
+
+@get("/api/tables")
+async def my_tables(request: AnyRequest, lang: Lang = "en") -> list[m.TableLine]:
+    """The tables at which I sit, the latest first."""
+    hub, player = _hub(request), await _player(request)
+    return await list_tables(hub, await hub.store.tables_of(player), player, lang)
+
+
+@get("/api/tables/public")
+async def public_tables(request: AnyRequest, lang: Lang = "en") -> list[m.TableLine]:
+    """Public tables that are not over."""
+    hub = _hub(request)
+    return await list_tables(hub, await hub.store.public_tables(), None, lang)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join(
+    request: AnyRequest, table: Name, data: JSONBody[m.JoinTable | None] = None
+) -> m.Joined:
+    """Take a seat, by a table's id or its join code."""
+    seat = None if data is None else data.seat
+    return await join_table(_hub(request), await _player(request), table, seat)
+
+
+@post("/api/tables/{table:str}/bot", status_code=200)
+async def fill(request: AnyRequest, table: Name, data: JSONBody[m.SeatBot]) -> m.Joined:
+    """Give an open seat of my table to a bot."""
+    await seat_bot(_hub(request), await _player(request), table, data)
+    return m.Joined(table, data.seat)
+
+
+@post("/api/tables/{table:str}/again")
+async def again(request: AnyRequest, table: Name) -> m.TableMade:
+    """A rematch: the same people at a new table."""
+    return await play_again(_hub(request), await _player(request), table)
+
+
+# --- Replays
+
+
+@get("/api/replays/{table:str}")
+async def replay(request: AnyRequest, table: Name, lang: Lang = "en") -> m.Replay:
+    """A finished game."""
+    return await read_replay(_hub(request), table, lang)
+
+
+@get("/api/replays/{table:str}/frames")
+async def replay_frames(
+    request: AnyRequest,
+    table: Name,
+    seat: FromQuery[int | None] = None,
+    hands: FromQuery[bool] = False,
+    lang: Lang = "en",
+) -> m.Frames:
+    """A finished game step by step, as a seat or a spectator saw it, or with open hands."""
+    return await read_frames(_hub(request), table, seat, hands, lang)
+
+
+@get("/api/replays/{table:str}/analysis")
+async def analysis(request: AnyRequest, table: Name, lang: Lang = "en") -> m.Analysis:
+    """A finished game looked at again by a bot; ask again until it is ready."""
+    return await read_analysis(_hub(request), table, lang)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: AnyRequest) -> Response[bytes]:
+    """For Prometheus, from the addresses that may know."""
+    allowed = _hub(request).settings.metrics
+    if "*" not in allowed and address(request) not in allowed:
+        raise Refused("not_allowed")
+    return Response(write_metrics(), media_type=METRICS_KIND)
+
+
+@get("/api/health", sync_to_thread=False)
+def health(request: AnyRequest) -> m.Health:
+    """Whether the server is there."""
+    hub = _hub(request)
+    return m.Health(True, len(hub.tables), len(hub.sockets))
+
+
+ROUTES = (
+    new_player,
+    who_am_i,
+    rename,
+    games,
+    cards,
+    rules,
+    options,
+    score,
+    bot_levels,
+    new_table,
+    my_tables,
+    public_tables,
+    join,
+    fill,
+    again,
+    replay,
+    replay_frames,
+    analysis,
+    metrics,
+    health,
+)

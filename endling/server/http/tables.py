@@ -1,0 +1,207 @@
+"""Opening, joining and listing tables."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+
+import msgspec
+
+from endling.errors import EndlingError, UnknownName
+from endling.games import find_game
+from endling.games.game import Game
+from endling.server.hub import Hub
+from endling.server.refusals import Refused
+from endling.server.storage.listing import Turn
+from endling.server.storage.schema import Player, Seat, TableRecord
+from endling.server.storage.store import new_code, new_id
+from endling.server.table.seating import seat_names
+from endling.server.table.story import start_match
+from endling.server.table.thinking import check_level
+from endling.server.wire import messages as m
+
+_DEEPEST_OPTIONS = 4000  # letters
+
+
+def game_called(name: str, lang: str = "en") -> Game:
+    """A game that exists and speaks the language."""
+    try:
+        game = find_game(name)
+    except UnknownName as problem:
+        raise Refused("unknown_game", str(problem)[:300]) from None
+    if lang not in game.languages:
+        raise Refused("unknown_lang")
+    return game
+
+
+def _seat(number: int, wish: m.SeatWish, player: Player) -> Seat:
+    now = time.time()
+    match wish.kind:
+        case "me":
+            return Seat(number, "person", None, player.id, player.name, now)
+        case "open":
+            return Seat(number, "open", None, None, None, now)
+        case "bot":
+            return Seat(number, "bot", check_level(wish.level), None, None, now)
+    raise Refused("bad_seats", "a seat is for 'me', 'open' or a 'bot'")
+
+
+async def open_table(hub: Hub, player: Player, wish: m.NewTable, lang: str) -> m.TableMade:
+    """A new table, dealt but not yet shown."""
+    game = game_called(wish.game, lang)
+    seats = [_seat(number, seat, player) for number, seat in enumerate(wish.seats)]
+    mine = [seat.seat for seat in seats if seat.player_id == player.id]
+    if len(mine) > 1:
+        raise Refused("bad_seats", "you can take one seat")
+    if not game.min_players <= len(seats) <= game.max_players:
+        raise Refused("bad_seats", f"{game.min_players} to {game.max_players} can play")
+    try:
+        options = json.dumps(game.shorten_options(game.parse_options(wish.options, len(seats))))
+    except EndlingError as problem:
+        raise Refused("bad_options", game.error_text(problem, lang)[:300]) from None
+    if len(options) > _DEEPEST_OPTIONS:
+        raise Refused("bad_options")
+    grace = hub.settings.grace if wish.grace is msgspec.UNSET else wish.grace
+    record = _record(game, options, wish, grace, player)
+    record.actor = start_match(record, len(seats)).actor
+    await hub.store.new_table(record, seats)
+    hub.add(record, seats)
+    return m.TableMade(record.id, mine[0] if mine else None, record.code)
+
+
+def _record(
+    game: Game, options: str, wish: m.NewTable, grace: int | None, player: Player
+) -> TableRecord:
+    now = time.time()
+    return TableRecord(
+        id=new_id(),
+        code=new_code(),
+        game=game.name,
+        rules=game.version,
+        options=options,
+        key=secrets.token_bytes(32),
+        public=wish.public,
+        timer=wish.timer,
+        grace=grace,
+        hints=wish.hints,
+        creator=player.id,
+        created=now,
+        version=1,
+        updated=now,
+        actor=None,
+        over=False,
+        next=None,
+    )
+
+
+async def join_table(hub: Hub, player: Player, name: str, wanted: int | None) -> m.Joined:
+    """Take a seat; whoever has one keeps it."""
+    record = await hub.store.table(name)
+    for _ in range(20):
+        seats = await hub.store.seats(record.id)
+        mine = next((seat.seat for seat in seats if seat.player_id == player.id), None)
+        if mine is not None:
+            return m.Joined(record.id, mine)
+        free = [seat.seat for seat in seats if seat.kind == "open"]
+        if not free or (wanted is not None and wanted not in free):
+            raise Refused("no_seat")
+        seat = free[0] if wanted is None else wanted
+        values = {"kind": "person", "player_id": player.id, "name": player.name}
+        values_now = values | {"until": time.time()}
+        if await hub.store.take_seat(record.id, seat, values_now):
+            await hub.changed(record.id)
+            return m.Joined(record.id, seat)
+    raise Refused("no_seat")
+
+
+async def seat_bot(hub: Hub, player: Player, name: str, wish: m.SeatBot) -> None:
+    """Give an open seat to a bot; only who opened the table may."""
+    record = await hub.store.table(name)
+    if record.creator != player.id:
+        raise Refused("not_allowed")
+    values = {"kind": "bot", "level": check_level(wish.level)}
+    if not 0 <= wish.seat < 1000 or not await hub.store.take_seat(record.id, wish.seat, values):
+        raise Refused("no_seat")
+    await hub.changed(record.id)
+
+
+async def play_again(hub: Hub, player: Player, name: str) -> m.TableMade:
+    """A new table for the same people, one for all who ask."""
+    record = await hub.store.table(name)
+    seats = await hub.store.seats(record.id)
+    mine = next((seat.seat for seat in seats if seat.player_id == player.id), None)
+    if mine is None:
+        raise Refused("not_allowed")
+    if not record.over:
+        raise Refused("not_over")
+    if record.next is None:
+        again = _successor(record, seats)
+        if await hub.store.new_table(again, seats, after=record.id):
+            hub.add(again, seats)
+            hub.go_on(record.id, again.id)
+            return m.TableMade(again.id, mine, again.code)
+        record = await hub.store.table(record.id)
+    again = await hub.store.table(record.next or "")
+    return m.TableMade(again.id, mine, again.code)
+
+
+def _successor(record: TableRecord, seats: list[Seat]) -> TableRecord:
+    """The same table with another deal, and everybody as if just seen."""
+    now = time.time()
+    again = msgspec.structs.replace(record)
+    again.id, again.code, again.key = new_id(), new_code(), secrets.token_bytes(32)
+    again.created = again.updated = now
+    again.version, again.over = 1, False
+    for seat in seats:
+        seat.until = now
+    again.actor = start_match(again, len(seats)).actor
+    return again
+
+
+async def list_tables(
+    hub: Hub, found: list[tuple[TableRecord, list[Seat]]], player: Player | None, lang: str
+) -> list[m.TableLine]:
+    """Tables as lines of a list, the latest first."""
+    running = [record.id for record, _ in found if not record.over]
+    turns = await hub.store.turns(running, player) if running else {}
+    lines = [
+        _table_line(record, seats, player, turns.get(record.id), lang) for record, seats in found
+    ]
+    return sorted(lines, key=lambda line: -line.updated)
+
+
+def _table_line(
+    record: TableRecord, seats: list[Seat], player: Player | None, turn: Turn | None, lang: str
+) -> m.TableLine:
+    mine = None
+    if player is not None:
+        mine = next((seat.seat for seat in seats if seat.player_id == player.id), None)
+    waiting = sum(seat.kind == "open" for seat in seats)
+    if record.over or waiting:
+        turn = Turn(None, record.updated)
+    elif turn is None:
+        turn = _first_turn(record, len(seats), mine)
+    if mine is not None and turn.actor == mine != record.actor:  # answered; its news still wait
+        turn = Turn(None, turn.since)
+    return m.TableLine(
+        table=record.id,
+        game=record.game,
+        names=list(seat_names(seats, lang)),
+        turn=turn.actor,
+        over=record.over,
+        updated=turn.since,
+        seat=mine,
+        open=waiting,
+        public=record.public,
+    )
+
+
+def _first_turn(record: TableRecord, players: int, mine: int | None) -> Turn:
+    """Who is asked before the first move that others may know of."""
+    try:
+        match = start_match(record, players)
+    except Refused:  # dealt by other rules
+        return Turn(None, record.updated)
+    is_known = not match.secret or match.actor == mine
+    return Turn(match.actor if is_known else None, record.updated)

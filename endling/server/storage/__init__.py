@@ -1,0 +1,1 @@
+"""What is kept: behind a few questions, in SQLite or PostgreSQL."""

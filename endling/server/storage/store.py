@@ -1,0 +1,300 @@
+"""Everything that is kept, behind a few questions."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Awaitable, Iterable, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Select,
+    Table,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from endling.server.refusals import Refused, StorageFailed
+from endling.server.settings import Settings
+from endling.server.storage import schema as db
+from endling.server.storage.database import Hear, bring_up_to_date, open_database, tell_others
+from endling.server.storage.listing import Turn, select_turns
+from endling.server.storage.schema import Note, Player, Row, Seat, TableRecord
+from endling.server.storage.writer import Writer
+
+_CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+_CODE_LENGTH = 10
+_TRIES = 20
+Listed = list[tuple[TableRecord, list[Seat]]]
+
+
+def new_id() -> str:
+    """160 random bits that fit into a link."""
+    return secrets.token_urlsafe(20)
+
+
+def new_code() -> str:
+    """A code that people can type: 49 random bits, good only while a seat is free."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def hash_token(token: str) -> str:
+    """What is stored of a token; it has 256 random bits, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+# What is asked again and again is written down once.
+_SEEN = (
+    update(db.seats)
+    .where(db.seats.c.table_id == bindparam("of"), db.seats.c.seat == bindparam("nr"))
+    .values(until=bindparam("till"))
+)
+_RAISED = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("of"))
+    .values(version=db.tables.c.version + 1)
+)
+_GO_ON = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("of"), db.tables.c.next.is_(None))
+    .values(next=bindparam("to"), version=db.tables.c.version + 1)
+)
+_PLAYER = select(db.players.c.id, db.players.c.name).where(
+    db.players.c.token_hash == bindparam("hash")
+)
+
+
+def _changed(connection: Connection, table: str, **facts: Any) -> None:
+    """Raise the version of a table and tell the other processes."""
+    raised = _RAISED.values(**facts) if facts else _RAISED
+    connection.execute(raised, {"of": table})
+    tell_others(connection, [table])
+
+
+def _after(kept: Table) -> Select[Any]:
+    """What is kept of a table after a number, without the table's id."""
+    c = kept.c
+    columns = [column for column in c if column.name != "table_id"]
+    wanted = select(*columns).where(c.table_id == bindparam("of"), c.number > bindparam("after"))
+    return wanted.order_by(c.number)
+
+
+_ROWS, _NOTES = _after(db.moves), _after(db.notes)
+
+
+def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:
+    c = db.seats.c
+    wanted = select(db.seats).where(c.table_id.in_(tables)).order_by(c.table_id, c.seat)
+    seats: dict[str, list[Seat]] = {}
+    for row in connection.execute(wanted):
+        facts = dict(row._mapping)
+        seats.setdefault(facts.pop("table_id"), []).append(Seat(**facts))
+    return seats
+
+
+class Store:
+    """Players, tables, seats, moves, and what was said."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._database = open_database(settings)
+        self._writer = Writer(self._database)
+
+    async def start(self) -> None:
+        """Bring the database up to date."""
+        await bring_up_to_date(self._database)
+
+    async def stop(self) -> None:
+        """Store what waits, then close."""
+        await self._writer.stop()
+        await self._database.stop()
+
+    async def listen(self, hear: Hear) -> None:
+        """Call for every table that another process has changed; None: perhaps any of them."""
+        await self._database.listen(hear)
+
+    # --- Players
+
+    async def new_player(self, name: str) -> tuple[Player, str]:
+        """A new player and the token that proves it."""
+        player, token = Player(new_id(), name), secrets.token_urlsafe(32)
+        values = {"id": player.id, "token_hash": hash_token(token), "name": name}
+        new = insert(db.players).values(**values, created=time.time())
+        await self._database.quick(lambda connection: connection.execute(new))
+        return player, token
+
+    async def player(self, token: str) -> Player:
+        """Whose token this is."""
+        known = {"hash": hash_token(token)}
+        row = await self._database.glance(lambda c: c.execute(_PLAYER, known).first())
+        if row is None:
+            raise Refused("bad_token")
+        return Player(*row)
+
+    async def rename(self, player: Player, name: str) -> None:
+        """Give a player another name, at every table."""
+        mine = db.seats.c.player_id == player.id
+
+        def work(connection: Connection) -> None:
+            me = db.players.c.id == player.id
+            connection.execute(update(db.players).where(me).values(name=name))
+            connection.execute(update(db.seats).where(mine).values(name=name))
+            found = connection.execute(select(db.seats.c.table_id).where(mine))
+            for table in sorted({row[0] for row in found}):
+                _changed(connection, table)
+
+        await self._database.change(work)
+
+    # --- Tables
+
+    async def new_table(
+        self, record: TableRecord, seats: Sequence[Seat], after: str | None = None
+    ) -> bool:
+        """Store a new table, perhaps as the next one of another; False if that has one already."""
+        rows = [{"table_id": record.id, **msgspec.structs.asdict(seat)} for seat in seats]
+
+        def work(connection: Connection) -> bool:
+            if after is not None:
+                if connection.execute(_GO_ON, {"of": after, "to": record.id}).rowcount == 0:
+                    return False
+                tell_others(connection, [after])
+            connection.execute(insert(db.tables), msgspec.structs.asdict(record))
+            connection.execute(insert(db.seats), rows)
+            return True
+
+        return await self._database.quick(work)
+
+    async def table(self, name: str) -> TableRecord:
+        """A table by its id or by its code."""
+        if not (name.isascii() and name.isprintable()):
+            raise Refused("unknown_table")
+        code = name.replace("-", "").upper()
+        wanted = select(db.tables).where(or_(db.tables.c.id == name, db.tables.c.code == code))
+        row = await self._database.glance(lambda connection: connection.execute(wanted).first())
+        if row is None:
+            raise Refused("unknown_table")
+        return TableRecord(**row._mapping)
+
+    async def seats(self, table: str) -> list[Seat]:
+        """Who sits at a table."""
+        found = await self._database.glance(lambda connection: _seats(connection, [table]))
+        return found.get(table, [])
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The moves of a table after a number."""
+        which = {"of": table, "after": after}
+        found = await self._database.glance(lambda c: c.execute(_ROWS, which).all())
+        return [Row(*row) for row in found]
+
+    async def notes(self, table: str, after: int = 0) -> list[Note]:
+        """What was said at a table after a number."""
+        which = {"of": table, "after": after}
+        found = await self._database.glance(lambda c: c.execute(_NOTES, which).all())
+        return [Note(*row) for row in found]
+
+    async def tables_of(self, player: Player, most: int = 200) -> Listed:
+        """All tables at which a player sits, the latest first, with their seats."""
+        mine = select(db.seats.c.table_id).where(db.seats.c.player_id == player.id)
+        return await self._list(db.tables.c.id.in_(mine), most)
+
+    async def public_tables(self, most: int = 100) -> Listed:
+        """All public tables that are not over."""
+        c = db.tables.c
+        return await self._list(c.public.is_(True) & c.over.is_(False), most)
+
+    async def _list(self, which: Any, most: int) -> Listed:
+        wanted = select(db.tables).where(which).order_by(db.tables.c.updated.desc()).limit(most)
+
+        def work(connection: Connection) -> Listed:
+            records = [TableRecord(**row._mapping) for row in connection.execute(wanted)]
+            seats = _seats(connection, [record.id for record in records])
+            return [(record, seats.get(record.id, [])) for record in records]
+
+        return await self._database.read(work)
+
+    async def turns(self, tables: Sequence[str], player: Player | None) -> dict[str, Turn]:
+        """Whose turn it is at tables where a move was made, as far as a player may know."""
+        told = time.time() - self._settings.pause
+        wanted = select_turns(tables, None if player is None else player.id, told)
+        found = await self._database.read(lambda connection: connection.execute(wanted).all())
+        return {row[0]: Turn(row[1], row[2]) for row in found}
+
+    async def take_seat(self, table: str, seat: int, values: dict[str, Any]) -> bool:
+        """Take an open seat; False if somebody was quicker."""
+        c = db.seats.c
+        free = (c.table_id == table) & (c.seat == seat) & (c.kind == "open")
+
+        def work(connection: Connection) -> bool:
+            taken = connection.execute(update(db.seats).where(free).values(**values))
+            _changed(connection, table, updated=time.time())
+            return taken.rowcount == 1
+
+        return await self._database.quick(work)
+
+    async def seen(self, seats: Iterable[tuple[str, int, float]], tell: bool = False) -> None:
+        """Players are there until the given times."""
+        listed = sorted(seats)
+        facts = [{"of": table, "nr": seat, "till": until} for table, seat, until in listed]
+
+        def work(connection: Connection) -> None:
+            connection.execute(_SEEN, facts)
+            if tell:
+                tables = sorted({table for table, _, _ in listed})
+                connection.execute(_RAISED, [{"of": table} for table in tables])
+                tell_others(connection, tables)
+
+        if facts:
+            await (self._database.quick(work) if tell else self._database.change(work))
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """How often tables were changed."""
+        wanted = select(db.tables.c.id, db.tables.c.version).where(db.tables.c.id.in_(tables))
+        found = await self._database.glance(lambda connection: connection.execute(wanted).all())
+        return {row[0]: row[1] for row in found}
+
+    async def analysis(self, table: str, lang: str) -> str | None:
+        """The analysis of a game, if it was made."""
+        c = db.analyses.c
+        wanted = select(c.data).where(c.table_id == table, c.lang == lang)
+        found: str | None = await self._database.read(
+            lambda connection: connection.execute(wanted).scalar()
+        )
+        return found
+
+    async def keep_analysis(self, table: str, lang: str, data: str) -> None:
+        """Keep an analysis; if another process has made one meanwhile, that stays."""
+        new = insert(db.analyses).values(table_id=table, lang=lang, data=data)
+        with suppress(IntegrityError):
+            await self._database.change(lambda connection: connection.execute(new))
+
+    # --- Moves and notes
+
+    def append(self, table: str, row: Row) -> Awaitable[bool]:
+        """Store a move; False if another one has its number. Returns when it is safe."""
+        return self._writer.append(table, row)
+
+    async def add_note(self, table: str, note: Note) -> Note:
+        """Store what was said under the next free number."""
+        highest = select(func.max(db.notes.c.number)).where(db.notes.c.table_id == table)
+
+        def work(connection: Connection) -> Note:
+            # Starts with a write, so that SQLite never has to turn a reader into a writer.
+            _changed(connection, table)
+            note.number = (connection.execute(highest).scalar() or 0) + 1
+            values = {"table_id": table, **msgspec.structs.asdict(note)}
+            connection.execute(insert(db.notes).values(**values))
+            return note
+
+        for _ in range(_TRIES):
+            with suppress(IntegrityError):
+                return await self._database.quick(work)
+        raise StorageFailed

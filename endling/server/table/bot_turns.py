@@ -1,0 +1,113 @@
+"""Bots at a table: they decide on their own seats, and for people who are away or too late."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from endling.server.refusals import Refused, StorageFailed
+from endling.server.table.chronicle import Chronicle
+from endling.server.table.clock import Clock
+from endling.server.table.company import Company
+from endling.server.table.telling import Teller
+from endling.server.table.thinking import Thinkers
+
+log = logging.getLogger("endling.server")
+
+_RETRY = 1.0  # seconds until a bot tries again after the database refused
+
+
+class BotTurns:
+    """Watches the clock of one table, and lets bots think when it is time to."""
+
+    def __init__(
+        self,
+        company: Company,
+        chronicle: Chronicle,
+        clock: Clock,
+        teller: Teller,
+        thinkers: Thinkers,
+        lock: asyncio.Lock,
+    ) -> None:
+        self._company = company
+        self._chronicle = chronicle
+        self._clock = clock
+        self._teller = teller
+        self._thinkers = thinkers
+        self._lock = lock
+        self._timer: asyncio.TimerHandle | None = None
+        self._turn: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def wake(self) -> None:
+        """See whether, and when, a bot has to decide."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._closed or self._turn is not None:  # whoever thinks now looks again afterwards
+            return
+        story = self._chronicle.known
+        wait = 0.0 if story is None else self._clock.wait(story)
+        if wait is not None:
+            self._decide_in(wait)
+
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Let nobody decide any more; what has to be waited for."""
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._turn is None:
+            return []
+        self._turn.cancel()
+        return [self._turn]
+
+    def _decide_in(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(max(0.0, seconds), self._begin)
+
+    def _begin(self) -> None:
+        self._timer = None
+        self._turn = asyncio.create_task(self._decide())
+        self._turn.add_done_callback(self._decided)
+
+    def _decided(self, task: asyncio.Task[None]) -> None:
+        self._turn = None
+        problem = None if task.cancelled() else task.exception()
+        if problem is None:
+            self.wake()
+        elif isinstance(problem, Refused):
+            self._decide_in(_RETRY)
+        else:  # a table that fails must not fail silently, nor for ever
+            log.error("table %s failed", self._company.record.id, exc_info=problem)
+            self._decide_in(10 * _RETRY)
+
+    async def _decide(self) -> None:
+        """Let a bot decide, if it is time to."""
+        async with self._lock:
+            story = await self._chronicle.story()
+        wait = self._clock.wait(story)
+        actor = story.now().actor
+        if actor is None or wait is None or wait > 0:
+            return
+        if self._company.seats[actor].kind == "person":
+            async with self._lock:  # perhaps there, but seen by another process only
+                await self._company.read_seats()
+            if (wait := self._clock.wait(story)) is None or wait > 0:
+                return
+        length, seat = story.length, self._company.seats[actor]
+        level = seat.level if seat.kind == "bot" else None
+        action = await self._thinkers.choose(level, story.match.copy())
+        async with self._lock:
+            await self._play(length, action, actor)
+
+    async def _play(self, length: int, action: int, seat: int) -> None:
+        story = await self._chronicle.story()
+        wait = self._clock.wait(story)  # whoever has come back meanwhile decides again
+        is_due = wait is not None and wait <= 0
+        if is_due and story.length == length and story.now().actor == seat:
+            with suppress(Refused):
+                await self._chronicle.play(story, action, seat, "bot", None)
+            self._teller.publish()
+            if self._chronicle.doubt:
+                raise StorageFailed

@@ -1,0 +1,136 @@
+"""The company at a table: what was agreed on, who sits where, who is there, who looks on."""
+
+from __future__ import annotations
+
+import time
+
+from endling.server.settings import Settings
+from endling.server.storage.schema import Seat, TableRecord
+from endling.server.storage.store import Store
+from endling.server.table.arrivals import Arrivals
+from endling.server.table.seating import seat_names
+from endling.server.table.viewer import Viewer
+from endling.server.wire import messages as m
+
+_BEATS = 3  # signs of life that may be missed before somebody counts as away
+
+
+class Company:
+    """Everybody at one table, in this process or another."""
+
+    def __init__(
+        self, record: TableRecord, store: Store, arrivals: Arrivals, settings: Settings
+    ) -> None:
+        self.record = record  # another one when another process has changed the table
+        self.seats: list[Seat] = []
+        self.viewers: set[Viewer] = set()
+        self._store = store
+        self._arrivals = arrivals
+        self._silence = _BEATS * settings.beat  # how long somebody who is there may say nothing
+        self._names: dict[str, tuple[str, ...]] = {}
+        self._presence: m.Presence | None = None
+
+    # --- Who sits where
+
+    async def read_seats(self) -> None:
+        """Who sits where, and who was last seen when, in whatever process."""
+        self.seats = await self._store.seats(self.record.id)
+        self._names = {}
+
+    @property
+    def is_started(self) -> bool:
+        """Whether all seats are taken."""
+        return all(seat.kind != "open" for seat in self.seats)
+
+    def names(self, lang: str) -> tuple[str, ...]:
+        """What the seats are called."""
+        if lang not in self._names:
+            self._names[lang] = seat_names(self.seats, lang)
+        return self._names[lang]
+
+    def seat_of(self, player: str) -> Seat | None:
+        """Where a player sits."""
+        mine = (seat for seat in self.seats if seat.player_id == player)
+        return next(mine, None)
+
+    # --- Who is there
+
+    def arrive(self, seat: int) -> None:
+        """Somebody has come to a seat."""
+        until = self.seats[seat].until = time.time() + self._silence
+        self._arrivals.note(self.record, seat, until)
+
+    def leave(self, viewer: Viewer) -> bool:
+        """Somebody stops looking; whether a seat is deserted by that."""
+        self.viewers.discard(viewer)
+        if viewer.seat is None or viewer.seat in self._here():
+            return False
+        now = time.time()
+        self.seats[viewer.seat].until = now
+        self.show_presence()
+        self._arrivals.note(self.record, viewer.seat, now)
+        return True
+
+    def beats(self) -> list[tuple[str, int, float]]:
+        """Which seats are there, and until when that counts without further word."""
+        until = time.time() + self._silence
+        for seat in self._here():
+            self.seats[seat].until = until
+        return [(self.record.id, seat, until) for seat in sorted(self._here())]
+
+    def _here(self) -> set[int]:
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    def _is_online(self, seat: Seat, now: float) -> bool:
+        return seat.kind == "bot" or seat.seat in self._here() or seat.until > now
+
+    def online(self, now: float) -> list[bool]:
+        """Of every seat, whether somebody is there."""
+        return [seat.kind != "open" and self._is_online(seat, now) for seat in self.seats]
+
+    def others(self, seat: int) -> set[int]:
+        """The other people who are there."""
+        now = time.time()
+        return {
+            other.seat
+            for other in self.seats
+            if other.kind == "person" and other.seat != seat and self._is_online(other, now)
+        }
+
+    def was_deserted(self, now: float) -> bool:
+        """Whether all people had left; a reload is no absence."""
+        last = max((seat.until for seat in self.seats if seat.kind == "person"), default=now)
+        return last + self._silence < now
+
+    def standin_from(self, seat: Seat) -> float | None:
+        """From when on a bot may decide for a person who has left."""
+        if self.record.grace is None or seat.seat in self._here():
+            return None
+        return seat.until + self.record.grace
+
+    # --- Telling everybody
+
+    def tell(self, message: m.ServerMessage) -> None:
+        """Send the same to everybody."""
+        data = m.write_message(message)
+        for viewer in self.viewers:
+            viewer.send_bytes(data)
+
+    def show_presence(self) -> None:
+        """Tell who is there, if that has changed."""
+        now = time.time()
+        standins = []
+        for seat in self.seats:
+            since = self.standin_from(seat) if seat.kind == "person" else None
+            standins.append(since is not None and since <= now)
+        shown = m.Presence(self.online(now), standins)
+        if shown != self._presence:
+            self._presence = shown
+            self.tell(shown)
+
+    def go_on(self, successor: str) -> None:
+        """Where the same people meet again, stored by whoever asked first."""
+        if self.record.next is None:
+            self.record.next = successor
+            self.record.version += 1
+            self.tell(m.Next(successor))

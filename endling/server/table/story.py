@@ -1,0 +1,263 @@
+"""What has happened at a table, and what of it each viewer may know.
+
+Viewers count differently. A question that is secret (somebody could react) must not be betrayed by
+a number, a message or a pause in the middle of a step. So a viewer's step ends only at a *rest*: a
+state in which the viewer may know who is asked. What happens between two rests is told together and
+counts as one. Two games that differ only in what a viewer cannot know therefore look alike.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Raw
+
+from endling.errors import IllegalAction
+from endling.events import Events
+from endling.games import find_game
+from endling.match import Match
+from endling.server.languages import words_in
+from endling.server.refusals import Refused
+from endling.server.storage.schema import Row, TableRecord
+from endling.server.table.words import Book, call_by_name, join_lines, write_line
+
+Names = tuple[str, ...]
+
+_GUESSES = 3  # how many fair guesses must agree that a step revealed nothing
+_QUESTION: dict[str, Any] = {
+    "actor": None,
+    "prompt": None,
+    "cause": None,
+    "question": None,
+    "choices": [],
+}
+
+
+def start_match(record: TableRecord, players: int) -> Match:
+    """The dealt game of a table."""
+    if find_game(record.game).version != record.rules:
+        raise Refused("old_rules")
+    return Match.new(record.game, players, record.key, json.loads(record.options))
+
+
+@lru_cache(maxsize=200)
+def empty_view(game: str, options: str, players: int, lang: str) -> dict[str, Any]:
+    """The table before anything is dealt: of a game with an empty key, as a spectator sees it.
+
+    It is shared by all who ask, so nobody may write to it.
+    """
+    match = Match.new(game, players, bytes(32), json.loads(options))
+    return match.view(None, lang) | _QUESTION
+
+
+class Story:
+    """The match of a table with all its rows; changes only by rows."""
+
+    def __init__(self, record: TableRecord, players: int, rows: Iterable[Row] = ()) -> None:
+        self.record = record
+        self.players = players
+        self.match = start_match(record, players)
+        first = self.match
+        self.start = Row(
+            0, "move", 0, 0, "", None, first.actor, first.secret, first.over, record.created
+        )
+        self.rows: list[Row] = []
+        self.events: list[Events | None] = [first.opening]  # by state; None: a step was taken back
+        self.alive: list[int] = []  # the rows that were not taken back
+        self.idents: dict[tuple[int, str], Row] = {}
+        self._undone: list[int] = []  # the rows that took something back
+        self._rests: dict[int | None, list[int]] = {}
+        self._views: dict[tuple[int | None, Names, str], tuple[int, dict[str, Any]]] = {}
+        self._replay: str | None = None
+        self._memo: dict[Any, Any] = {}  # parts of views
+        self._books: dict[tuple[str, Names], Book] = {}
+        for row in rows:
+            self.apply(row)
+
+    # --- Growing
+
+    @property
+    def length(self) -> int:
+        """How many rows there are."""
+        return len(self.rows)
+
+    def now(self) -> Row:
+        """The last row: who decides, and whether that is secret."""
+        return self.rows[-1] if self.rows else self.start
+
+    def try_action(self, action: int) -> Events:
+        """Play an action before it is stored; `take_back` or `keep` must follow."""
+        try:
+            return self.match.play(action)
+        except IllegalAction as problem:
+            raise Refused("illegal", str(problem)[:300]) from None
+
+    def take_back(self) -> None:
+        """The tried action was not stored."""
+        self.match.undo()
+
+    def keep(self, row: Row, events: Events) -> None:
+        """The tried action was stored."""
+        self._append(row, events)
+
+    def apply(self, row: Row) -> None:
+        """A stored row."""
+        if row.kind == "undo":
+            while len(self.match.actions) > row.action:
+                self.match.undo()
+                self.alive.pop()
+            self._append(row, None)
+        else:
+            self._append(row, self.match.play(row.action))
+
+    def _append(self, row: Row, events: Events | None) -> None:
+        self.rows.append(row)
+        self.events.append(events)
+        if row.kind == "move":
+            self.alive.append(row.number)
+        else:
+            self._undone.append(row.number)
+        if row.ident is not None:
+            self.idents[row.seat, row.ident] = row
+        for seat, rests in self._rests.items():
+            if _is_rest(row, seat):
+                rests.append(row.number)
+
+    def undo_row(self, keep: int, seat: int, at: float) -> Row:
+        """The row that takes back everything but the first `keep` moves."""
+        twin = self.match.copy()
+        while len(twin.actions) > keep:
+            twin.undo()
+        actor, secret = twin.actor, twin.secret
+        return Row(
+            self.length + 1, "undo", keep, seat, "player", None, actor, secret, twin.over, at
+        )
+
+    # --- Counting
+
+    def rests(self, seat: int | None) -> list[int]:
+        """The states that a viewer gets to see, by row number."""
+        if seat not in self._rests:
+            states = [self.start, *self.rows]
+            self._rests[seat] = [row.number for row in states if _is_rest(row, seat)]
+        return self._rests[seat]
+
+    def number(self, seat: int | None) -> int:
+        """How many steps a viewer has seen."""
+        return max(0, len(self.rests(seat)) - 1)
+
+    def is_dealt(self, seat: int | None) -> bool:
+        """Whether there is anything to show."""
+        return bool(self.rests(seat))
+
+    def number_of(self, row: int, seat: int | None) -> int:
+        """The number under which a viewer sees a row, perhaps later."""
+        return bisect_left(self.rests(seat), row)
+
+    # --- Showing
+
+    def view(self, seat: int | None, number: int, names: Names, lang: str) -> dict[str, Any]:
+        """What a viewer may know after so many steps."""
+        state = self.rests(seat)[number]
+        known = self._views.get((seat, names, lang))
+        if known is None or known[0] != state:
+            match = self.match if state == self.length else self._match_at(state)
+            view = call_by_name(match.game, match.view(seat, lang, self._memo), names, lang)
+            known = self._views[seat, names, lang] = (state, view)
+        return known[1]
+
+    def _match_at(self, state: int) -> Match:
+        if not self._undone or self._undone[-1] <= state:
+            match = self.match.copy()
+            for _ in range(self.length - state):
+                match.undo()
+            return match
+        match = start_match(self.record, self.players)
+        for row in self.rows[:state]:
+            if row.kind == "undo":
+                while len(match.actions) > row.action:
+                    match.undo()
+            else:
+                match.play(row.action)
+        return match
+
+    def has_undo(self, seat: int | None, after: int) -> bool:
+        """Whether a viewer who has seen `after` steps has to forget some of them."""
+        rests = self.rests(seat)
+        undone = bisect_right(self._undone, rests[-1])
+        return undone > 0 and self._undone[undone - 1] > rests[after]
+
+    def lines(self, seat: int | None, after: int, number: int, names: Names, lang: str) -> Raw:
+        """The log of the steps of a viewer after one step and up to another."""
+        rests = self.rests(seat)
+        return join_lines(
+            (step, self._told(state, seat, names, lang))
+            for step in range(after + 1, number + 1)
+            for state in range(rests[step - 1] + 1 if step else 0, rests[step] + 1)
+        )
+
+    def log(self, seat: int | None, names: Names, lang: str) -> Raw:
+        """Everything that a viewer may know of what has happened and was not taken back."""
+        rests = self.rests(seat)
+        counts = {0, *self.alive, *(row.number for row in self.rows if row.kind == "undo")}
+        return join_lines(
+            (bisect_left(rests, state), self._told(state, seat, names, lang))
+            for state in sorted(counts)
+            if state <= rests[-1]
+        )
+
+    def _told(self, state: int, seat: int | None, names: Names, lang: str) -> list[bytes]:
+        events = self.events[state]
+        if events is None:
+            return [self._undo_line(self.rows[state - 1].seat, names, lang)]
+        book = self._books.get((lang, names))
+        if book is None:
+            book = self._books[lang, names] = Book(self.match.game, names, lang)
+        return book.lines(events, seat)
+
+    def _undo_line(self, seat: int, names: Names, lang: str) -> bytes:
+        words = words_in(lang).takes_back
+        return write_line(words.format(names[seat]), {"verb": "undo", "player": seat})
+
+    def replay(self) -> str:
+        """The finished game as one line, written once for all viewers."""
+        if self._replay is None:
+            self._replay = self.match.replay()
+        return self._replay
+
+    # --- Taking back
+
+    def last_own(self, seat: int) -> int | None:
+        """The latest row of a seat that was not taken back."""
+        own = (n for n in reversed(self.alive) if self.rows[n - 1].seat == seat)
+        return next(own, None)
+
+    def reveals(self, row: Row) -> bool:
+        """Whether the last move showed anybody something that was hidden from the mover.
+
+        Nothing was revealed if the same action leads to the same events and to the same view
+        whatever the hidden cards are.
+        """
+        actual = self.events[row.number]
+        if actual is None or any(event.seen_by is not None for event in actual):
+            return True
+        before = self.match.copy()
+        before.undo()
+        for _ in range(_GUESSES):
+            guess = before.determinize(row.seat, secrets.token_bytes(32))
+            try:
+                events = guess.play(row.action)
+            except IllegalAction:
+                return True
+            if list(events) != list(actual) or guess.view(row.seat) != self.match.view(row.seat):
+                return True
+        return False
+
+
+def _is_rest(row: Row, seat: int | None) -> bool:
+    return row.over or not row.secret or (seat is not None and row.actor == seat)

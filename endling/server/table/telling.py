@@ -1,0 +1,139 @@
+"""Telling viewers what happens: at once to whoever is asked, to the others calmly."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+
+from endling.server.settings import Settings
+from endling.server.table.chronicle import Chronicle
+from endling.server.table.clock import Clock
+from endling.server.table.company import Company
+from endling.server.table.story import Story
+from endling.server.table.viewer import Viewer
+from endling.server.table.welcoming import Host
+from endling.server.wire import messages as m
+from endling.server.wire.changes import changes
+
+_LULL = 0.05  # seconds in which the next move may come, and tell the others as well
+
+
+class Teller:
+    """Tells the viewers of one table, as far as its story is in memory."""
+
+    def __init__(
+        self,
+        company: Company,
+        chronicle: Chronicle,
+        clock: Clock,
+        host: Host,
+        settings: Settings,
+        pace: asyncio.Semaphore,
+        lock: asyncio.Lock,
+    ) -> None:
+        self._company = company
+        self._chronicle = chronicle
+        self._clock = clock
+        self._host = host
+        self._calm = settings.calm
+        self._pace = pace  # when much is going on, moves are heard and stored between the tellings
+        self._lock = lock
+        self._told = 0.0  # when those who were not asked were last told something
+        self._more_at = math.inf  # when there will be more to tell
+        self._news: asyncio.TimerHandle | None = None
+        self._telling: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def publish(self) -> None:
+        """Tell every viewer what it has not been told yet, as soon as that is due."""
+        story = self._chronicle.known
+        if story is None:
+            return
+        now = time.time()
+        calm = max(now, self._told + self._calm)
+        waits = [self._catch_up(viewer, story, now, calm) for viewer in list(self._company.viewers)]
+        self._look_again(min(waits, default=math.inf))
+
+    async def publish_calmly(self) -> None:
+        """The same when it is this table's turn; whoever calls holds the table's lock."""
+        async with self._pace:
+            self.publish()
+            await asyncio.sleep(0)
+
+    def welcome_all(self) -> None:
+        """Send everybody everything anew."""
+        for viewer in self._company.viewers:
+            viewer.number, viewer.waiting = -1, False
+        self.publish()
+
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Tell nothing any more; what has to be waited for."""
+        self._closed = True
+        if self._news is not None:
+            self._news.cancel()
+        if self._telling is None:
+            return []
+        self._telling.cancel()
+        return [self._telling]
+
+    # --- One viewer
+
+    def _catch_up(self, viewer: Viewer, story: Story, now: float, calm: float) -> float:
+        """Tell one viewer, and say when there will be more to tell."""
+        wait = math.inf
+        if viewer.waiting:
+            self._host.deal(viewer, story)
+        elif viewer.number < 0:
+            self._host.welcome(viewer, story)
+        elif story.number(viewer.seat) > viewer.number:
+            if story.has_undo(viewer.seat, viewer.number):
+                self._host.welcome(viewer, story)
+            else:
+                wait = self._tell_due(viewer, story, now, calm)
+        if wait == math.inf:
+            self._host.tell_over(viewer, story)
+        return wait
+
+    def _tell_due(self, viewer: Viewer, story: Story, now: float, calm: float) -> float:
+        """Whoever is asked hears at once; the others when it is due, and not of every step."""
+        last = due = story.number(viewer.seat)
+        if story.now().actor == viewer.seat:
+            self._update(viewer, story, last)
+            return math.inf
+        if calm > now:
+            return calm + _LULL
+        while due > viewer.number and self._clock.told_from(viewer, story, due) > now:
+            due -= 1
+        if due > viewer.number:
+            self._update(viewer, story, due)
+            self._told = now
+            calm = now + self._calm
+        return math.inf if due == last else max(calm, self._clock.told_from(viewer, story, due + 1))
+
+    def _update(self, viewer: Viewer, story: Story, number: int) -> None:
+        names = self._company.names(viewer.lang)
+        view = story.view(viewer.seat, number, names, viewer.lang)
+        lines = story.lines(viewer.seat, viewer.number, number, names, viewer.lang)
+        viewer.send(m.Update(viewer.number, number, lines, changes(viewer.view, view)))
+        viewer.number, viewer.view = number, view
+
+    # --- The rest, later
+
+    def _look_again(self, due: float) -> None:
+        """Tell what is not due yet when it is, unless a move does that before."""
+        self._more_at = due
+        if self._news is None and due < math.inf and not self._closed:
+            wait = max(0.0, due - time.time())
+            self._news = asyncio.get_running_loop().call_later(wait, self._tell_rest)
+
+    def _tell_rest(self) -> None:
+        self._news = None
+        if self._more_at > time.time():
+            self._look_again(self._more_at)
+        else:
+            self._telling = asyncio.create_task(self._publish_alone())
+
+    async def _publish_alone(self) -> None:
+        async with self._lock:
+            await self.publish_calmly()

@@ -1,0 +1,88 @@
+"""Bots: they think in threads beside the event loop, and not for too long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+from endling.bots import LEVELS, Explanation, Greedy, Search, bot_names, make_bot
+from endling.match import Match
+from endling.server.metrics import THINKING
+from endling.server.refusals import Refused
+from endling.server.settings import Settings
+from endling.server.wire.messages import Level
+
+log = logging.getLogger("endling.server")
+
+USUAL = "celia"
+
+
+def levels(lang: str = "en") -> list[Level]:
+    """All characters, from gentle to brutal."""
+    return [Level(one.name, one.title, one.text(lang), one.name == USUAL) for one in LEVELS]
+
+
+def level_title(name: str | None) -> str:
+    """What a bot is called at the table."""
+    titles = (one.title for one in LEVELS if one.name == name)
+    return next(titles, (name or USUAL).capitalize())
+
+
+def check_level(name: str | None) -> str:
+    """A level that exists; without a name, the usual one. Nobody sets the budget of a search."""
+    known = {one.name for one in LEVELS} | set(bot_names())
+    if name is not None and name not in known:
+        raise Refused("unknown_level")
+    return name or USUAL
+
+
+class Thinkers:
+    """A few threads in which bots decide."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.budget = settings.think
+        self.looks = settings.hint
+        self.standin = check_level(settings.standin or None)
+        self._threads = ThreadPoolExecutor(max(1, settings.thinkers), "bot")
+
+    async def choose(self, level: str | None, match: Match) -> int:
+        """What a bot does in this situation; the match must be a copy that nobody changes."""
+        legal = match.legal
+        if len(legal) == 1:
+            return legal[0]
+        loop = asyncio.get_running_loop()
+        started = asyncio.Event()
+
+        def think() -> int:
+            loop.call_soon_threadsafe(started.set)
+            with THINKING.labels(level or self.standin).time():
+                return _choose(level or self.standin, match)
+
+        thinking = loop.run_in_executor(self._threads, think)
+        await started.wait()  # waiting for a thread does not count
+        try:
+            action = await asyncio.wait_for(asyncio.shield(thinking), self.budget)
+        except TimeoutError:
+            log.warning("a bot took too long")
+        except Exception:  # a bot that fails must not stop the table
+            log.exception("a bot failed")
+        else:
+            if action in legal:
+                return action
+        return Greedy(secrets.randbits(63)).choose(match.copy())
+
+    async def explain(self, match: Match, lang: str) -> Explanation:
+        """What every option of this situation promises."""
+        search = Search(secrets.randbits(63), iterations=self.looks)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, search.explain, match, lang)
+
+    def stop(self) -> None:
+        """Let nobody think any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _choose(level: str, match: Match) -> int:
+    return int(make_bot(level, secrets.randbits(63)).choose(match))

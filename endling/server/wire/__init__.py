@@ -1,0 +1,1 @@
+"""What is said over a connection, and the connection itself."""

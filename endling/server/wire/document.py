@@ -1,0 +1,122 @@
+"""`python -m endling.server.wire.document > docs/protocol.md`: the protocol from its types."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from endling.server.languages import USUAL, words_in
+from endling.server.refusals import STATUS
+from endling.server.wire import messages as m
+
+_INTRODUCTION = """\
+# The protocol of the table
+
+This page is generated from the message types in `endling/server/wire/messages.py`
+(`python -m endling.server.wire.document`). Everything is JSON in UTF-8. A running server
+describes its HTTP interface at `/api/schema/openapi.json`.
+
+## HTTP
+
+A token from `POST /api/players` goes into the header `Authorization: Bearer TOKEN`; there are no
+cookies. What is refused has a status of 400 or more and `{"error": code, "message": text}`.
+With `lang=` the message is in that language.
+Requests that change something must come from the server's own pages (`Origin`), or from no page.
+
+| request | answer |
+|---|---|
+| `POST /api/players` NewPlayer | PlayerMade |
+| `GET /api/me`, `POST /api/me` NewPlayer (token) | Me |
+| `GET /api/games` | all games, as `endling.games()` |
+| `GET /api/cards/{game}?lang=` | every card with its facts and text |
+| `GET /api/rules/{game}?lang=` | RulesText |
+| `GET /api/options/{game}?lang=` | list of OptionLine |
+| `POST /api/score/{game}?lang=` a score sheet | the score, as `endling.score()` |
+| `GET /api/levels?lang=` | list of Level |
+| `POST /api/tables?lang=` NewTable (token) | TableMade |
+| `GET /api/tables` (token) | my tables, list of TableLine |
+| `GET /api/tables/public` | list of TableLine |
+| `POST /api/tables/{table}/join` JoinTable (token) | Joined; `{table}` is an id or a join code |
+| `POST /api/tables/{table}/bot` SeatBot (token) | Joined; a bot for an open seat of my table |
+| `POST /api/tables/{table}/again` (token) | TableMade; a rematch, one for all who ask |
+| `GET /api/replays/{table}?lang=` | Replay of a finished game |
+| `GET /api/replays/{table}/frames?seat=&hands=&lang=` | Frames: as a seat saw it, or hands open |
+| `GET /api/replays/{table}/analysis?lang=` | Analysis: every decision judged; ask until `ready` |
+| `GET /api/health` | Health |
+| `GET /metrics` | for Prometheus |
+
+## WebSocket
+
+`/api/tables/{table}/play?lang=en`, one per viewer. The client begins with `hello`; the answer is
+`welcome`, or an `error` and the end of the connection.
+
+1. `welcome` replaces everything the client knew. It comes again whenever a delta is not enough, so
+   a client must be ready for it at any time. Before the first step, and while seats are open, a
+   welcome with an empty table comes first: no hands, no question.
+2. `update` tells what came `after` one step, up to the step `number`: who is asked hears at once,
+   the others may hear of several steps together, when much happens quickly. Its `events` go to the
+   end of the log, and the keys in `changes` replace those of the view. Where the view has a list
+   and `changes` an object, only elements have changed: `{"players": {"2": {"points": 5}}}` gives
+   the third player other points. Nothing comes twice or is left out; whoever still finds a gap
+   (`after` is a later step than the last one heard of) sends `sync`, or connects again.
+3. `move` is answered by `ack` when it is stored, or by an `error` with its `id`. Without an answer
+   send the same move again, also over a new connection: the same `id` counts once.
+   `ack.number` is the number of the update that tells what came of it. Until that update has come,
+   the question in the view is answered already.
+4. A number counts the steps that this viewer can see. Questions that only exist because of
+   somebody's hidden cards are no steps for the others: what happens until they are answered is told
+   at once, in one update. Numbers of different seats therefore differ; `over.steps` leads from
+   numbers to the decisions of the replay.
+5. An `error` never ends the connection by itself, and the table is as it was. A connection that
+   floods or sends messages beyond the limit is closed (4429, 1009); one that reads too slowly, or
+   leaves pings unanswered, is cut.
+6. `undo` takes back my last step at once if it revealed nothing; otherwise the others see
+   `undo_ask` and answer with `undo_vote`. When a step was taken back, a fresh `welcome` comes.
+"""
+
+
+def _summary(kind: Any) -> str:
+    return inspect.cleandoc(kind.__doc__ or "")
+
+
+def _section(title: str, kinds: tuple[Any, ...]) -> list[str]:
+    """One heading a type, with its JSON Schema."""
+    lines = [f"## {title}", ""]
+    _, shared = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    for kind in kinds:
+        schema = dict(shared[kind.__name__])
+        schema.pop("description", None)
+        schema.pop("title", None)
+        tag = kind.__struct_config__.tag
+        name = f"`{tag}`" if tag else kind.__name__
+        lines += [f"### {name}", "", _summary(kind), "", "```json"]
+        lines += [json.dumps(schema, indent=1, ensure_ascii=False), "```", ""]
+    rest = dict(shared)
+    for kind in kinds:
+        rest.pop(kind.__name__, None)
+    for name, schema in rest.items():
+        text = schema.pop("description", "")
+        schema.pop("title", None)
+        lines += [f"### {name}", "", text, "", "```json"]
+        lines += [json.dumps(schema, indent=1, ensure_ascii=False), "```", ""]
+    return lines
+
+
+def document() -> str:
+    """The whole page."""
+    lines = [_INTRODUCTION]
+    lines += _section("What a client says", m.CLIENT_TYPES)
+    lines += _section("What the server says", (*m.SERVER_TYPES, m.Line))
+    lines += _section("Bodies of HTTP requests and answers", m.HTTP_TYPES)
+    lines += ["## Error codes", "", "| code | HTTP status | meaning |", "|---|---|---|"]
+    words = words_in(USUAL).refusals
+    lines += [f"| `{code}` | {status} | {words[code]} |" for code, status in STATUS.items()]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(document())
