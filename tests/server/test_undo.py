@@ -48,7 +48,8 @@ def two(server: Server) -> tuple[list[Client], Client, Client]:
             told = [m for m in asked.heard[heard:] if m["t"] == "update"]
             events = [line["event"] for m in told for line in m["events"]]
             drawn = any(e["verb"] == "draw" and e["player"] == asked.seat for e in events)
-            if drawn and other.number > 0 and asked.number > 0:
+            # Nobody moves on meanwhile: it is a person's turn, not the bot's.
+            if drawn and any(client.is_asked for client in clients):
                 return clients, asked, other
     raise AssertionError("nobody ever draws")
 
