@@ -8,6 +8,7 @@ from typing import Any
 from endling.bots.tree import Node, Tree
 from endling.games.game import Game
 from endling.kernel.actions import CARD, COLOR, NUMBER, PLAYER, Word
+from endling.languages import words_in
 
 _LINE = 6  # decisions of an expected line
 _LEAST = 4  # visits of a decision in it
@@ -97,4 +98,4 @@ def label(game: Game, prompt: int, action: int, lang: str) -> str:
 
 def seat_name(seat: int, lang: str) -> str:
     """What a seat is called."""
-    return f"{'Spieler' if lang == 'de' else 'Player'} {seat + 1}"
+    return words_in(lang).seat.format(seat + 1)

@@ -13,6 +13,7 @@ from endling.bots.greedy import Greedy
 from endling.bots.searcher import Search
 from endling.bots.situation import Situation, as_match, dice_for
 from endling.errors import UnknownName
+from endling.languages import words_in
 
 _EXPLAIN_ITERATIONS = 2_000
 
@@ -25,63 +26,19 @@ class Level:
     title: str
     iterations: int  # of its search; 0: it looks one step ahead only
     slips: float  # how often it takes just anything
-    english: str
-    german: str
 
     def text(self, lang: str) -> str:
         """The character in one line."""
-        return self.german if lang == "de" else self.english
+        return words_in(lang).characters[self.name]
 
 
 LEVELS = (
-    Level(
-        "toughie",
-        "Toughie",
-        0,
-        0.9,
-        "The last fringe-limbed tree frog: hops to whatever is nearest.",
-        "Der letzte Fransenzehen-Laubfrosch: springt auf das Nächstbeste.",
-    ),
-    Level(
-        "incas",
-        "Incas",
-        0,
-        0.45,
-        "The last Carolina parakeet: grabs what glitters, with its head in the clouds.",
-        "Der letzte Karolinasittich: schnappt, was glänzt, und träumt dabei.",
-    ),
-    Level(
-        "martha",
-        "Martha",
-        0,
-        0.0,
-        "The last passenger pigeon: takes the best crumb in sight, never looks further.",
-        "Die letzte Wandertaube: nimmt den besten Krümel und schaut nie weiter.",
-    ),
-    Level(
-        "celia",
-        "Celia",
-        100,
-        0.15,
-        "The last Pyrenean ibex: thinks a few leaps ahead, and slips now and then.",
-        "Die letzte Pyrenäen-Steingeiß: denkt ein paar Sprünge voraus, rutscht selten aus.",
-    ),
-    Level(
-        "george",
-        "Lonesome George",
-        400,
-        0.05,
-        "The last Pinta tortoise: slow, patient, and seldom wrong.",
-        "Die letzte Pinta-Schildkröte: langsam, geduldig und selten im Irrtum.",
-    ),
-    Level(
-        "benjamin",
-        "Benjamin",
-        20_000,
-        0.0,
-        "The last thylacine: has seen how it ends, and means to be there.",
-        "Der letzte Beutelwolf: weiß, wie es ausgeht, und will dabei sein.",
-    ),
+    Level("toughie", "Toughie", 0, 0.9),
+    Level("incas", "Incas", 0, 0.45),
+    Level("martha", "Martha", 0, 0.0),
+    Level("celia", "Celia", 100, 0.15),
+    Level("george", "Lonesome George", 400, 0.05),
+    Level("benjamin", "Benjamin", 20_000, 0.0),
 )
 
 

@@ -2,55 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 
 from endling.bots.analysis import VERDICTS, Analysis, Judgement
 from endling.bots.explanation import Option, seat_name
+from endling.languages import words_in
 
 _WIDTH, _HEIGHT, _LEFT, _TOP = 960, 300, 44, 12
 _COLORS = ("#c0392b", "#2471a3", "#1e8449", "#b9770e", "#7d3c98", "#566573")
 _SHOWN = {"inaccuracy", "mistake", "blunder"}
-
-_WORDS = {
-    "en": {
-        "title": "What could have been",
-        "chances": "Chance of winning over time",
-        "seat": "seat",
-        "points": "points",
-        "decisions": "decisions",
-        "average_loss": "average loss",
-        "best": "best",
-        "good": "good",
-        "inaccuracy": "inaccuracy",
-        "mistake": "mistake",
-        "blunder": "blunder",
-        "number": "no.",
-        "question": "question",
-        "played": "played",
-        "better": "better",
-        "loss": "loss",
-        "line": "expected",
-    },
-    "de": {
-        "title": "Was hätte sein können",
-        "chances": "Gewinnchance im Lauf der Partie",
-        "seat": "Platz",
-        "points": "Punkte",
-        "decisions": "Entscheidungen",
-        "average_loss": "mittlerer Verlust",
-        "best": "bestes",
-        "good": "gut",
-        "inaccuracy": "ungenau",
-        "mistake": "Fehler",
-        "blunder": "Patzer",
-        "number": "Nr.",
-        "question": "Frage",
-        "played": "gespielt",
-        "better": "besser",
-        "loss": "Verlust",
-        "line": "erwartet",
-    },
-}
 
 _STYLE = """
 :root{color-scheme:light dark}
@@ -69,7 +30,7 @@ small{opacity:.7}
 
 def write_page(analysis: Analysis, lang: str = "en") -> str:
     """The whole page."""
-    words = _WORDS["de" if lang == "de" else "en"]
+    words = words_in(lang).analysis
     title = f"{escape(analysis.match.game.title)}: {words['title']}"
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head><meta charset="utf-8">'
@@ -136,7 +97,7 @@ def _mark(decision: Judgement, last: int, lang: str) -> str:
 # --- The tables
 
 
-def _seats(analysis: Analysis, words: dict[str, str], lang: str) -> str:
+def _seats(analysis: Analysis, words: Mapping[str, str], lang: str) -> str:
     heads = ["seat", "points", "decisions", "average_loss", *VERDICTS]
     rows = []
     for seat, points in enumerate(analysis.match.scores):
@@ -152,7 +113,7 @@ def _seats(analysis: Analysis, words: dict[str, str], lang: str) -> str:
     return _table([words[head] for head in heads], rows)
 
 
-def _decisions(analysis: Analysis, words: dict[str, str], lang: str) -> str:
+def _decisions(analysis: Analysis, words: Mapping[str, str], lang: str) -> str:
     heads = ["number", "seat", "question", "played", "better", "loss"]
     rows = []
     for d in analysis.decisions:
@@ -168,7 +129,7 @@ def _decisions(analysis: Analysis, words: dict[str, str], lang: str) -> str:
     return _table([words[head] for head in heads], rows)
 
 
-def _option(option: Option, words: dict[str, str], lang: str) -> str:
+def _option(option: Option, words: Mapping[str, str], lang: str) -> str:
     line = ", ".join(f"{seat_name(step.seat, lang)}: {step.label}" for step in option.line[1:4])
     more = f"<br><small>{words['line']}: {escape(line)}</small>" if line else ""
     return f"{escape(option.label)} <b>{_percent(option.win)}</b>{more}"

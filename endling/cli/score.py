@@ -15,9 +15,9 @@ from endling.cli.compiling import compiling_shown
 from endling.cli.options import AsJson, GameName, Lang, game_in
 from endling.cli.output import out, print_json
 from endling.errors import SheetError
+from endling.languages import words_in
 from endling.terminal.cardbook import CardBook
 from endling.terminal.scoring import Account, paint_account, tell_winners
-from endling.terminal.words import say
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="The sheet as JSON, - for stdin.")]
 
@@ -64,7 +64,7 @@ def _read(file: str) -> Any:
 
 def _names(sheet: Any, players: int, lang: str) -> list[str]:
     given = [player.get("name") for player in sheet["players"]]
-    return [str(given[seat] or say(lang, "player", n=seat + 1)) for seat in range(players)]
+    return [str(given[seat] or words_in(lang).seat.format(seat + 1)) for seat in range(players)]
 
 
 def _accounts(result: dict[str, Any], names: list[str]) -> list[Account]:

@@ -16,11 +16,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from endling import __version__
+from endling.languages import USUAL
 from endling.server.http.guard import add_headers, address, is_own
 from endling.server.http.pages import read_pages, show_head, show_page
 from endling.server.http.routes import ROUTES
 from endling.server.hub import Hub
-from endling.server.languages import USUAL
 from endling.server.limits import Buckets
 from endling.server.metrics import REFUSED
 from endling.server.refusals import Refused

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.server.languages import words_in
+from endling.languages import words_in
 
 # The HTTP status of every refusal; its words are in `languages`.
 STATUS = {

@@ -13,7 +13,7 @@ from tests.docs.pages import ROOT
 PACKAGE = ROOT / "endling"
 # From the bottom to the top; the modules of one line may import each other.
 LAYERS = (
-    {"errors", "events", "names"},
+    {"errors", "events", "names", "languages"},
     {"kernel"},
     {"games"},
     {"match", "notation", "endling"},

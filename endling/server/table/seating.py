@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from endling.server.languages import words_in
+from endling.languages import words_in
 from endling.server.storage.schema import Seat
 from endling.server.table.thinking import level_title
 

@@ -20,8 +20,8 @@ from msgspec import Raw
 from endling.errors import IllegalAction
 from endling.events import Events
 from endling.games import find_game
+from endling.languages import words_in
 from endling.match import Match
-from endling.server.languages import words_in
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Row, TableRecord
 from endling.server.table.words import Book, call_by_name, join_lines, write_line

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from endling.server.languages import USUAL, words_in
+from endling.languages import USUAL, words_in
 from endling.server.refusals import STATUS
 from endling.server.wire import messages as m
 

@@ -1,6 +1,6 @@
-"""What the server itself says to people. A language is one module here, named by its code.
+"""What is said to people. A language is one module here, named by its code.
 
-Games and pages bring their own words.
+Games bring their own words, and so do the pages of the browser table.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
-from endling.server.languages.words import Words
+from endling.languages.words import Words
 
 USUAL = "en"
 LANGUAGES: dict[str, Words] = {

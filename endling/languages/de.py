@@ -1,0 +1,118 @@
+"""German, saying du."""
+
+from __future__ import annotations
+
+from endling.languages.words import Words
+
+WORDS = Words(
+    seat="Spieler {}",
+    takes_back="{} nimmt zurück.",
+    refusals={
+        "malformed": "Diese Nachricht ist nicht lesbar.",
+        "too_large": "Diese Nachricht ist zu groß.",
+        "too_fast": "Zu viel auf einmal; bitte kurz warten.",
+        "no_token": "Es fehlt ein Schlüssel.",
+        "bad_token": "Dieser Schlüssel ist unbekannt.",
+        "foreign_origin": "Nicht von dieser Seite aus.",
+        "not_allowed": "Das darfst du nicht.",
+        "unknown": "Das gibt es nicht.",
+        "wrong_method": "Nicht auf diese Weise.",
+        "unknown_table": "Diesen Tisch gibt es nicht.",
+        "unknown_game": "Dieses Spiel gibt es nicht.",
+        "unknown_lang": "Diese Sprache wird nicht gesprochen.",
+        "unknown_level": "Diesen Bot gibt es nicht.",
+        "bad_name": "Ein Name hat 1 bis 30 Zeichen.",
+        "bad_options": "Diese Optionen passen nicht.",
+        "bad_seats": "Diese Plätze passen nicht.",
+        "bad_sheet": "Dieser Zettel lässt sich nicht werten.",
+        "no_seat": "Es ist kein Platz frei.",
+        "full": "Es schauen schon zu viele zu.",
+        "not_over": "Das Spiel ist noch nicht zu Ende.",
+        "old_rules": "Dieser Tisch wurde nach anderen Regeln gespielt.",
+        "not_started": "Das Spiel beginnt, wenn alle Plätze besetzt sind.",
+        "spectator": "Du schaust nur zu.",
+        "not_your_turn": "Du bist nicht dran.",
+        "stale": "Inzwischen ist etwas geschehen.",
+        "illegal": "Das geht nicht.",
+        "id_used": "Diese Kennung gehört zu anderem Zug.",
+        "no_hints": "An diesem Tisch gibt es keine Tipps.",
+        "no_undo": "Es gibt nichts zurückzunehmen.",
+        "no_vote": "Danach fragt gerade niemand.",
+        "storage": "Der Zug konnte nicht gespeichert werden; bitte noch einmal.",
+        "internal": "Hier ist etwas schiefgegangen.",
+    },
+    characters={
+        "toughie": "Der letzte Fransenzehen-Laubfrosch: springt auf das Nächstbeste.",
+        "incas": "Der letzte Karolinasittich: schnappt, was glänzt, und träumt dabei.",
+        "martha": "Die letzte Wandertaube: nimmt den besten Krümel und schaut nie weiter.",
+        "celia": "Die letzte Pyrenäen-Steingeiß: denkt einige Sprünge voraus, rutscht selten aus.",
+        "george": "Die letzte Pinta-Schildkröte: langsam, geduldig und selten im Irrtum.",
+        "benjamin": "Der letzte Beutelwolf: weiß, wie es ausgeht, und will dabei sein.",
+    },
+    analysis={
+        "title": "Was hätte sein können",
+        "chances": "Gewinnchance im Lauf der Partie",
+        "seat": "Platz",
+        "points": "Punkte",
+        "decisions": "Entscheidungen",
+        "average_loss": "mittlerer Verlust",
+        "best": "bestes",
+        "good": "gut",
+        "inaccuracy": "ungenau",
+        "mistake": "Fehler",
+        "blunder": "Patzer",
+        "number": "Nr.",
+        "question": "Frage",
+        "played": "gespielt",
+        "better": "besser",
+        "loss": "Verlust",
+        "line": "erwartet",
+    },
+    terminal={
+        "you": "(du)",
+        "as_seen_by": "wie es {name} wissen darf",
+        "points": "{n} Punkte",
+        "point": "{n} Punkt",
+        "cards": "{n} Karten",
+        "card": "{n} Karte",
+        "times": "({n}-mal)",
+        "hand": "Deine Hand",
+        "keys": "Zahl: wählen, ? Karte, u zurück, l Verlauf, t Tisch, s sichern, h Hilfe, q Ende",
+        "no_such_choice": "{given} gibt es nicht; wähle 1 bis {n}, oder h für Hilfe.",
+        "only_choice": "{given} gibt es nicht; nur 1 steht zur Wahl. h für Hilfe.",
+        "no_such_card": "Eine Karte {given} gibt es nicht.",
+        "did_you_mean": "Eine Karte {given} gibt es nicht. Meinst du eine von diesen? {similar}",
+        "nothing_to_undo": "Es gibt nichts zurückzunehmen.",
+        "undone": "Zurückgenommen.",
+        "saved": "Gespeichert: {path}",
+        "farewell": "Gespeichert. Weiter geht es mit: endling play --resume",
+        "log": "Was geschehen ist",
+        "colorless": "keine",
+        "total": "Summe",
+        "won": "{names} gewinnt.",
+        "won_together": "{names} gewinnen gemeinsam.",
+        "result": "Das Ergebnis",
+        "replay_kept": "Die ganze Partie, für endling replay: {path}",
+        "has_save": "Es gibt eine gespeicherte Partie {title} ({when}).",
+        "resume_question": "Weiterspielen? [J/n] ",
+        "save_lost": "Eine neue Partie. Die gespeicherte wird ersetzt.",
+        "welcome": "{title} zu {n}. h erklärt die Tasten, q speichert und beendet.",
+        "resumed": "{title}, wo du aufgehört hast.",
+        "help": (
+            "Eine Zahl trifft diese Wahl. Der Buchstabe vor einer Karte ist ihre Farbe:\n"
+            "{letters}.\n"
+            "Die Zahl vor dem Namen ist ihr gedruckter Wert, * heißt: Ihr Text sagt, was sie\n"
+            "zählt; (D) ist eine dominante Karte. Vor den Spielern steht hinter einer Karte,\n"
+            "was sie gerade zählt.\n"
+            "\n"
+            "  ?          der Text deiner Karten und der Karte, die gerade gilt\n"
+            "  ? NAME     der Text einer Karte; der Anfang genügt, oder die Zahl einer Wahl\n"
+            "  ? Ablage   (oder ein anderer Stapel von oben) was dort liegt\n"
+            "  u          zurück zu deiner vorigen Entscheidung\n"
+            "  l, l 50    der Verlauf: die letzten Zeilen, oder die letzten 50\n"
+            "  t          den Tisch noch einmal zeigen\n"
+            "  s          speichern\n"
+            "  q          speichern und beenden"
+        ),
+    },
+)
