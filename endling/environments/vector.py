@@ -78,7 +78,7 @@ class VectorGames:
         self._settings = self._read_settings(seat_asked, opponents)
         self._make_arrays(1 if seat_asked != EVERY_SEAT else players)
         self._cut()
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self.reset(seed)
 
     # --- Making
@@ -179,8 +179,10 @@ class VectorGames:
         if wrong >= 0:
             raise IllegalAction(f"action {self._actions[wrong]} is not legal in game {wrong}")
         if self._pool is None:
-            return int(self._steps[0]())
-        return sum(self._pool.map(_call, self._steps))
+            return sum(int(step()) for step in self._steps)
+        own, *others = self._steps
+        elsewhere = [self._pool.submit(step) for step in others]
+        return int(own()) + sum(int(step.result()) for step in elsewhere)
 
     def sample(self) -> Array:
         """Fair choices among the legal actions of every game, from dice of their own."""
@@ -192,7 +194,3 @@ class VectorGames:
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None
-
-
-def _call(step: Callable[[], int]) -> int:
-    return step()

@@ -94,7 +94,10 @@ def test_threads_change_nothing() -> None:
             assert np.array_equal(actions, two.sample())
             assert one.step(actions) == two.step(actions)
             assert arrays(one) == arrays(two)
-        two.close()
+        two.close()  # and without them it goes on the same
+        actions = one.sample().copy()
+        assert one.step(actions) == two.step(actions)
+        assert arrays(one) == arrays(two)
 
 
 def test_a_seed_gives_the_same_games_again() -> None:
