@@ -38,9 +38,12 @@ def read_all(client: Client) -> None:
 
 
 def pour(client: Client) -> None:
-    for _ in range(1000):
-        client.socket.send('{"t":"ping"}')
-    read_all(client)
+    """Send far more than is allowed, and read the answers, until the connection ends."""
+    while True:
+        for _ in range(20):
+            client.socket.send('{"t":"ping"}')
+        for _ in range(20):
+            client.receive()
 
 
 BAD = [
