@@ -44,10 +44,17 @@ class Event(NamedTuple):
 class Events(Sequence[Event]):
     """The events of one step, read from the raw log only when somebody looks."""
 
-    def __init__(self, raw: bytes, read: Callable[[bytes], list[Event]]) -> None:
+    def __init__(self, raw: bytes, width: int, read: Callable[[bytes], list[Event]]) -> None:
         self._raw = raw
+        self._width = width  # of one event
         self._read = read
         self._events: list[Event] | None = None
+
+    @property
+    def records(self) -> list[bytes]:
+        """Every event as the rules have written it down."""
+        raw, width = self._raw, self._width
+        return [raw[at : at + width] for at in range(0, len(raw), width)]
 
     def _all(self) -> list[Event]:
         if self._events is None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import index
 from typing import Any
@@ -15,7 +14,7 @@ from endling import notation
 from endling.errors import EndlingError, IllegalAction, UnknownName
 from endling.events import Events
 from endling.games import find_game
-from endling.games.game import Game, Options, Pool
+from endling.games.game import Asked, Game, Look, Options, Pool
 from endling.kernel import engine, search
 from endling.kernel.actions import CARD, COLOR, END, NUMBER, PLAYER, Word
 from endling.kernel.chacha import key_words, new_dice
@@ -23,6 +22,7 @@ from endling.kernel.events import EVENT_WIDTH
 from endling.names import find_name
 
 SPECTATOR = -1
+Names = Sequence[str]  # of the people on the seats
 
 
 def make_key(seed: int | bytes) -> bytes:
@@ -53,15 +53,20 @@ def _meaning(game: Game, action: int) -> tuple[str, str]:
     return "word", Word(action).name.lower()
 
 
-@lru_cache(maxsize=100_000)
-def _choice(game: Game, action: int, prompt: str, owner: int | None, lang: str) -> dict[str, Any]:
-    """A choice in words; shared by all who ask, so nobody may write to it."""
+@lru_cache(maxsize=1000)
+def _known_choices(game: Game, prompt: str, lang: str) -> dict[tuple[int, int], dict[str, Any]]:
+    """The choices of a question that were put into words before, by action and owner."""
+    return {}
+
+
+def _choice(game: Game, prompt: str, action: int, owner: int, lang: str) -> dict[str, Any]:
+    """A choice in words."""
     kind, what = _meaning(game, action)
     shown = _player_name(game, int(what), lang) if kind == "player" else what
     label = game.choice_text(prompt, kind, shown, lang)
     choice: dict[str, Any] = {"action": action, "label": label, "kind": kind}
     choice[kind] = int(what) if kind in ("player", "number") else what
-    if owner is not None:
+    if owner >= 0:
         choice["owner"] = owner
     return choice
 
@@ -93,7 +98,7 @@ class Match:
         self._history: list[bytes] = []
         self.actions: list[int] = []
         self._start: bytes | None = None  # the first state, if it was not dealt from the key
-        self.opening = Events(b"", game.read_events)
+        self.opening = Events(b"", EVENT_WIDTH, game.read_events)
 
     def _attach(self, pool: Pool) -> None:
         """Keep the state, and views of the few fields that are read all the time."""
@@ -149,7 +154,7 @@ class Match:
         while taken == engine.PAUSED:
             taken = engine.resume(self._pool)
             raw += self._read_log()
-        return Events(raw, self.game.read_events)
+        return Events(raw, EVENT_WIDTH, self.game.read_events)
 
     def _read_log(self) -> bytes:
         end = self._log_at + int(self._log_n[0]) * EVENT_WIDTH
@@ -205,17 +210,24 @@ class Match:
         prompt = self.prompt
         return "" if prompt is None else _prompt_text(self.game, prompt, self.cause, lang)
 
-    def choices(self, lang: str = "en") -> list[dict[str, Any]]:
-        """The legal actions with labels, and what each one means."""
-        return [dict(choice) for choice in self._shared_choices(self.prompt or "", lang)]
+    def choices(self, lang: str = "en", names: Names | None = None) -> list[dict[str, Any]]:
+        """The legal actions with labels, and what each one means; seats may have names."""
+        return [dict(choice) for choice in self._shared_choices(self.prompt or "", lang, names)]
 
-    def _shared_choices(self, prompt: str, lang: str) -> list[dict[str, Any]]:
-        game, legal = self.game, self.legal
-        first_card = bisect_left(legal, CARD)
-        owners: list[int | None] = [None] * first_card
-        owners += game.owners(self._pool, [action - CARD for action in legal[first_card:]])
-        pairs = zip(legal, owners, strict=True)
-        return [_choice(game, action, prompt, owner, lang) for action, owner in pairs]
+    def _shared_choices(self, prompt: str, lang: str, names: Names | None) -> list[dict[str, Any]]:
+        """The same for all who ask, so nobody may write to them."""
+        legal = self._legal[: engine.list_legal(self._pool, self._legal)]
+        known = _known_choices(self.game, prompt, lang)
+        found = []
+        for pair in zip(legal.tolist(), self.game.owners(self._pool, legal - CARD), strict=True):
+            choice = known.get(pair)
+            if choice is None:
+                choice = known[pair] = _choice(self.game, prompt, *pair, lang)
+            if names is not None and choice["kind"] == "player":
+                label = self.game.choice_text(prompt, "player", names[choice["player"]], lang)
+                choice = choice | {"label": label}
+            found.append(choice)
+        return found
 
     def player_name(self, seat: int, lang: str = "en") -> str:
         """What a seat is called as long as nobody gives it a name."""
@@ -234,7 +246,7 @@ class Match:
             name = find_name(card, self.game.card_names, "card")
             numbers = [n for n, other in enumerate(self.game.card_names) if other == name]
             if player is not None:
-                owners = self.game.owners(self._pool, numbers)
+                owners = self.game.owners(self._pool, np.array(numbers))
                 numbers = [n for n, owner in zip(numbers, owners, strict=True) if owner == player]
             return [CARD + n for n in numbers]
         if player is not None:
@@ -307,7 +319,7 @@ class Match:
             raw += self._read_log()
         self._history.append(before)
         self.actions.append(int(action))
-        return Events(raw, self.game.read_events)
+        return Events(raw, EVENT_WIDTH, self.game.read_events)
 
     def _checked(self, action: Any) -> int:
         """An action of an unusual type, if it is a number at all."""
@@ -366,33 +378,58 @@ class Match:
         self,
         seat: int | None = None,
         lang: str = "en",
-        memo: dict[Any, Any] | None = None,
+        names: Names | None = None,
         guess: bool = False,
     ) -> dict[str, Any]:
         """What a seat may know, as plain data; None is a spectator.
 
-        With `guess` there is a whole situation in it that looks the same to the seat, for bots.
-        Whoever looks again and again gives the same memo every time: what has not changed is then
-        made once and shared by all these views, so that none of them may be written to.
+        Whoever can be chosen is called by one of the names, if there are any. With `guess` there is
+        a whole situation in it that looks the same to the seat, for bots.
         """
-        self._check_seat(seat)
+        look = self.look(seat)
         number = SPECTATOR if seat is None else seat
-        hidden = self._redacted(number)
-        if memo is None:
-            picture = self.game.view(hidden, number)
-        else:
-            picture = self.game.view_again(hidden, number, memo)
+        picture = self.game.picture(look, number)
         if guess:
             picture["guess"] = self._guess(number)
-        picture["question"] = None
-        picture["choices"] = []
-        if picture["actor"] is not None:
-            asked = picture["prompt"], picture["cause"]
-            picture["question"] = _prompt_text(self.game, *asked, lang)
-            if picture["actor"] == seat:
-                choices = self._shared_choices(asked[0], lang)
-                picture["choices"] = choices if memo else [dict(choice) for choice in choices]
+        asked = self.game.asked(look)
+        picture["question"] = self._question(asked, lang)
+        picture["choices"] = self.choices(lang, names) if asked[0] == number else []
         return picture
+
+    def look(self, seat: int | None = None) -> Look:
+        """All that a view depends on: for who looks again and again, and wants the changes only."""
+        self._check_seat(seat)
+        number = SPECTATOR if seat is None else seat
+        return self.game.look(self._redacted(number), number)
+
+    def changes(
+        self,
+        seat: int | None,
+        before: Look,
+        after: Look,
+        lang: str = "en",
+        names: Names | None = None,
+    ) -> dict[str, Any]:
+        """What is new in a view since an earlier look; after is the present one.
+
+        Of a list only a part may be told: the things to put in, at which place, and how many to cut
+        out before; or what is new in each of its things, by place. Choices are shared by all who
+        ask, so nobody may write to them.
+        """
+        number = SPECTATOR if seat is None else seat
+        changed = self.game.changes(before, after, number)
+        asked, earlier = self.game.asked(after), self.game.asked(before)
+        if asked != earlier:
+            changed["question"] = self._question(asked, lang)
+        if asked[0] == number:
+            changed["choices"] = self._shared_choices(asked[1] or "", lang, names)
+        elif earlier[0] == number:
+            changed["choices"] = []
+        return changed
+
+    def _question(self, asked: Asked, lang: str) -> str | None:
+        _, prompt, cause = asked
+        return None if prompt is None else _prompt_text(self.game, prompt, cause, lang)
 
     def _guess(self, seat: int) -> dict[str, Any]:
         """The same position for any two situations that the seat cannot tell apart."""

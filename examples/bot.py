@@ -25,13 +25,15 @@ def post(url: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
 
 
 def merge(view: dict[str, Any], changes: dict[str, Any]) -> None:
-    """Bring a view up to date; of a list, an object tells what changed at which place."""
+    """Bring a view up to date; where it has a list, an object tells what changed in that."""
     for key, new in changes.items():
-        if isinstance(view[key], list) and isinstance(new, dict):
-            for place, change in new.items():
-                view[key][int(place)].update(change)
-        else:
+        if not isinstance(view[key], list) or not isinstance(new, dict):
             view[key] = new
+        elif "put" in new:
+            view[key][new["at"] : new["at"] + new["cut"]] = new["put"]
+        else:
+            for place, change in new.items():
+                merge(view[key][int(place)], change)
 
 
 def play(server: str, table: str, name: str = "Example bot") -> list[int]:

@@ -13,7 +13,10 @@ import pytest
 
 from endling.errors import UnknownName
 from endling.games.doomlings.prompts import SECRET
+from endling.games.game import Look
 from endling.match import SPECTATOR, Match
+from endling.server.wire.changes import changes
+from tests.merging import merged
 from tests.properties.games import GAME, PRESETS, random_match
 
 SECRET_PROMPTS = {prompt.name.lower() for prompt in SECRET}
@@ -88,6 +91,45 @@ def test_seats_that_do_not_exist_have_no_view(seat: int) -> None:
 def test_nothing_is_guessed_for_seats_that_do_not_exist(seat: int) -> None:
     with pytest.raises(UnknownName):
         random_match(3, 1, 10).determinize(seat, 1)
+
+
+# --- Changes --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_view_with_its_changes_is_the_view_of_now(players: int) -> None:
+    """Whoever looks now and then, and is told the changes only, sees what there is to see."""
+    known: dict[int | None, tuple[Look, View]] = {}
+    names = [f"P{seat}" for seat in range(players)]
+    for match, dice in decisions(players):
+        if not match.actions:
+            for seat in viewers(match):
+                known[seat] = match.look(seat), match.view(seat, "en", names)
+        for seat in viewers(match):
+            if dice.random() < 0.4 or match.over:
+                look, view = known[seat]
+                now = match.look(seat)
+                news = json.loads(json.dumps(match.changes(seat, look, now, "en", names)))
+                known[seat] = now, merged(view, news)
+                assert known[seat][1] == match.view(seat, "en", names), match.replay()
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_changes_are_found_between_any_two_views(players: int) -> None:
+    """For who has only views, such as replays with all hands open."""
+    view: View = {}
+    for match, _ in decisions(players):
+        now = match.view(match.actor or 0)
+        if match.actions:
+            assert merged(view, json.loads(json.dumps(changes(view, now)))) == now
+        view = now
+
+
+def test_who_has_seen_everything_is_told_nothing() -> None:
+    for match, _ in decisions(3):
+        for seat in viewers(match):
+            look = match.look(seat)
+            assert match.changes(seat, look, look).keys() <= {"choices"}
 
 
 # --- Secrets --------------------------------------------------------------------------------------

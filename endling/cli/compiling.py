@@ -51,7 +51,8 @@ def use_everything(game: Game) -> None:
     """Walk once through every door of a match, so that nothing is left to compile later."""
     match = Match.new(game.name, game.min_players)
     seat = match.actor or 0
-    match.view(seat)
+    look = match.look(seat)
+    match.changes(seat, look, look)
     match.why_not(number=0)
     guess = match.determinize(seat, 0)
     guess.play(guess.legal[0])

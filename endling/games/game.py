@@ -20,6 +20,9 @@ from endling.kernel.observing import Slice
 
 Pool = np.ndarray[Any, Any]  # an array of one state
 Options = dict[str, Any]
+Cards = np.ndarray[Any, Any]  # numbers of cards
+Look = np.ndarray[Any, Any]  # what a seat sees, as numbers
+Asked = tuple[int | None, str | None, str | None]  # who, what, because of which card
 
 
 class Game(ABC):
@@ -106,16 +109,24 @@ class Game(ABC):
         """A state for the situation; what is left out is filled in from the key."""
 
     @abstractmethod
-    def view(self, pool: Pool, seat: int) -> dict[str, Any]:
-        """Plain data made from a redacted state."""
-
-    def view_again(self, pool: Pool, seat: int, memo: dict[Any, Any]) -> dict[str, Any]:
-        """The same for who looks often and changes nothing: views share parts in the memo."""
-        return self.view(pool, seat)
+    def look(self, pool: Pool, seat: int) -> Look:
+        """All that a seat sees of a redacted state, in a form that is quickly made and compared."""
 
     @abstractmethod
-    def owners(self, pool: Pool, cards: list[int]) -> list[int | None]:
-        """Before whom each of the cards lies open, for telling equal cards apart."""
+    def asked(self, look: Look) -> Asked:
+        """Who is asked, what, and because of which card, as far as that is seen."""
+
+    @abstractmethod
+    def picture(self, look: Look, seat: int) -> dict[str, Any]:
+        """A look as plain data."""
+
+    @abstractmethod
+    def changes(self, before: Look, after: Look, seat: int) -> dict[str, Any]:
+        """What is new in a picture since an earlier look; of lists, what is new in them."""
+
+    @abstractmethod
+    def owners(self, pool: Pool, cards: Cards) -> list[int]:
+        """Before whom each of the cards lies open, -1 if before nobody: tells equal cards apart."""
 
     @abstractmethod
     def score_sheet(self, sheet: Mapping[str, Any]) -> dict[str, Any]:

@@ -15,12 +15,12 @@ from endling.server.storage.schema import Seat, TableRecord
 from endling.server.storage.store import Store
 from endling.server.table.analysing import Analyst
 from endling.server.table.arrivals import Arrivals
+from endling.server.table.rounds import Rounds
 from endling.server.table.table import Table
 from endling.server.table.thinking import Thinkers
+from endling.server.wire.outbox import Outbox
 
 log = logging.getLogger("endling.server")
-
-_TOLD_AT_ONCE = 5  # tables that tell their news before somebody else is heard
 
 
 class Beating(Protocol):
@@ -41,8 +41,9 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.sockets: set[Beating] = set()
         self.leaving: set[asyncio.Task[None]] = set()  # connections that are being closed
+        self.outbox = Outbox()
         self._arrivals = Arrivals(self.store)
-        self._pace = asyncio.Semaphore(_TOLD_AT_ONCE)
+        self._rounds = Rounds()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -85,7 +86,7 @@ class Hub:
         return found
 
     def _open(self, record: TableRecord) -> Table:
-        return Table(record, self.store, self.bots, self.settings, self._pace, self._arrivals)
+        return Table(record, self.store, self.bots, self.settings, self._rounds, self._arrivals)
 
     def _keep(self, table: Table) -> None:
         self.tables[table.record.id] = table
@@ -94,7 +95,7 @@ class Hub:
     def add(self, record: TableRecord, seats: list[Seat]) -> None:
         """A table that was just made: whoever made it will come."""
         table = self._open(record)
-        table.company.seats = seats
+        table.company.take_seats(seats)
         self._keep(table)
 
     def go_on(self, name: str, successor: str) -> None:

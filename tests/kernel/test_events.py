@@ -64,7 +64,7 @@ def test_events_are_read_once_and_only_when_somebody_looks() -> None:
         asked.append(raw)
         return [Event("draw", player=0), Event("play", player=1)]
 
-    happened = Events(b"raw", read)
+    happened = Events(b"raw", 3, read)
     assert asked == []
     assert [event.verb for event in happened] == ["draw", "play"]
     assert (len(happened), happened[-1].player) == (2, 1)

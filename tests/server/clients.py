@@ -11,22 +11,13 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.merging import merged
+
 Message = dict[str, Any]
 
 
 def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
-
-
-def merged(view: Message, changes: Message) -> Message:
-    """A view with its changes."""
-    view = dict(view)
-    for key, new in changes.items():
-        if isinstance(view.get(key), list) and isinstance(new, dict):
-            view[key] = [item | new.get(str(n), {}) for n, item in enumerate(view[key])]
-        else:
-            view[key] = new
-    return view
 
 
 class Person:

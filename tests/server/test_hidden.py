@@ -165,7 +165,8 @@ def test_nothing_sent_names_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> No
             before = len(world.traffic(0))
             await world.play(world.story.match.legal[0])
             sent = b"".join(world.traffic(0)[before:]).decode()
-            view = world.story.view(0, world.story.number(0), world.table.company.names("en"), "en")
+            number, people = world.story.number(0), world.table.company.names("en")
+            view = world.story.see(0, number, people, "en").shown
             events = [json.loads(data) for data in world.traffic(0)]
             known = json.dumps([view, *events[:before]])
             fresh = {n for n in names if f'"{n}"' in sent and f'"{n}"' not in known}

@@ -9,8 +9,6 @@ import pytest
 
 import endling
 import endling.server.table.story as stories
-from endling.games import find_game
-from endling.server.table.words import call_by_name
 from tests.server.world import World
 
 HANDS = [["Flight", "Fear"], ["Gills"], ["Quick"]]
@@ -32,11 +30,8 @@ def test_opponents_are_offered_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_names_stand_in_the_words_of_the_game() -> None:
-    choices = [
-        {"action": 11, "kind": "player", "player": 1, "label": "An Spieler 2 abgeben"},
-        {"action": 1, "kind": "word", "word": "no", "label": "Nein"},
-    ]
-    view = {"prompt": "pay_opponent", "choices": choices, "actor": 0}
-    named = call_by_name(find_game("doomlings"), view, ["Ada", "Bo"], "de")
-    assert named == view | {"choices": [choices[0] | {"label": "An Bo abgeben"}, choices[1]]}
-    assert choices[0]["label"] == "An Spieler 2 abgeben"
+    match = endling.position("doomlings", {"players": [{"hand": hand} for hand in HANDS]})
+    match.play(match.find(card="Flight"))
+    named = match.choices("de", ["Ada", "Bo", "Cem"])
+    assert [choice["label"] for choice in named] == ["Bo", "Cem"]
+    assert [choice["label"] for choice in match.choices("de")] == ["Spieler 2", "Spieler 3"]

@@ -9,6 +9,7 @@ from endling.match import Match
 from endling.server.settings import Settings
 from endling.server.storage.schema import Note, Row, Seat, TableRecord
 from endling.server.table.arrivals import Arrivals
+from endling.server.table.rounds import Rounds
 from endling.server.table.story import Story
 from endling.server.table.table import Table
 from endling.server.table.thinking import Thinkers
@@ -70,9 +71,7 @@ class World:
         self.settings = settings
         self.thinkers = Thinkers(settings)
         store: Any = Memory()
-        self.table = Table(
-            record(), store, self.thinkers, settings, asyncio.Semaphore(), Arrivals(store)
-        )
+        self.table = Table(record(), store, self.thinkers, settings, Rounds(), Arrivals(store))
         self.viewers: dict[int | None, Viewer] = {}
         self.sent: dict[int | None, list[bytes]] = {}
 
@@ -100,6 +99,7 @@ class World:
         if seat == 0:
             ident = f"{seat}-{self.story.number(0)}"
         await self.table.move(viewer, m.Move(ident, self.story.number(seat), action))
+        await asyncio.sleep(0)  # the table's turn to tell
 
     async def decline(self) -> int:
         """Answer every secret question of others with no."""

@@ -21,16 +21,17 @@ from endling.games.doomlings import (
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.chronicle import happening, read_events, seat_in
+from endling.games.doomlings.look import look_at, owners_of
 from endling.games.doomlings.mistakes import Complaint
 from endling.games.doomlings.observation import MEMORY, MEMORY_WORDS, NOTE_WORDS, OBSERVATION
-from endling.games.doomlings.picture import owners, paint
+from endling.games.doomlings.picture import asked_in, paint, repaint
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.scoring import write_totals
 from endling.games.doomlings.state import MAX_PLAYERS, STATE
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.doomlings.text.language import Language, OptionKey
-from endling.games.game import Game, Options, Pool
+from endling.games.game import Asked, Cards, Game, Look, Options, Pool
 from endling.games.taking import Takes, Value
 from endling.kernel.asking import NOBODY
 from endling.kernel.frames import KIND
@@ -120,14 +121,20 @@ class Doomlings(Game):
     def set_position(self, position: Mapping[str, Any], key: bytes) -> tuple[Pool, Options]:
         return positions.build(position, key)
 
-    def view(self, pool: Pool, seat: int) -> dict[str, Any]:
-        return paint(pool, seat)
+    def look(self, pool: Pool, seat: int) -> Look:
+        return look_at(pool, seat)
 
-    def view_again(self, pool: Pool, seat: int, memo: dict[Any, Any]) -> dict[str, Any]:
-        return paint(pool, seat, memo)
+    def asked(self, look: Look) -> Asked:
+        return asked_in(look)
 
-    def owners(self, pool: Pool, cards: list[int]) -> list[int | None]:
-        return owners(pool, cards)
+    def picture(self, look: Look, seat: int) -> dict[str, Any]:
+        return paint(look, seat)
+
+    def changes(self, before: Look, after: Look, seat: int) -> dict[str, Any]:
+        return repaint(before, after, seat)
+
+    def owners(self, pool: Pool, cards: Cards) -> list[int]:
+        return owners_of(pool, cards)
 
     def score_sheet(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return sheet.score(given)
@@ -162,17 +169,13 @@ class Doomlings(Game):
         return self._language(lang).choice(Prompt[prompt.upper()], known, what)
 
     def event_text(self, event: Event, players: Sequence[str], lang: str) -> str:
-        def name(seat: int | None) -> str | None:
-            return None if seat is None else players[seat]
-
-        return self._language(lang).happening(
-            happening(event.verb),
-            name(event.player),
-            event.card,
-            name(seat_in(event.source)),
-            name(seat_in(event.target)),
-            event.number or 0,
-        )
+        named = [
+            None if seat is None else players[seat]
+            for seat in (event.player, seat_in(event.source), seat_in(event.target))
+        ]
+        who, source, target = named
+        verb, number = happening(event.verb), event.number or 0
+        return self._language(lang).happening(verb, who, event.card, source, target, number)
 
     def reason_text(self, code: int, lang: str) -> str | None:
         reason, value, color = Reason(code & 0xFF), code >> 8 & 0xFF, code >> 16 & 0xFF

@@ -1,47 +1,22 @@
-"""What a seat sees, as plain data, made from a redacted state only."""
+"""What a seat sees, as plain data, made from a look at a redacted state only."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
-from operator import or_
-from typing import Any
+from functools import lru_cache
+from operator import itemgetter
+from typing import Any, TypeAlias
 
-import numpy as np
-
+from endling.games.doomlings import look as at
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.forecast import (
-    ACTING_CARDS,
-    LEAST,
-    MOST,
-    OPEN,
-    OWNER,
-    PROSPECTS,
-    write_prospects,
-)
+from endling.games.doomlings.forecast import ACTING_CARDS, LEAST, MOST, OPEN, OWNER
+from endling.games.doomlings.look import compare, look_at
 from endling.games.doomlings.prompts import Prompt
-from endling.games.doomlings.scoring import (
-    card_points,
-    catastrophe_points,
-    from_opponents,
-    leader_points,
-)
-from endling.games.doomlings.state import (
-    ENDING,
-    FINISHED,
-    MAX_AGES,
-    MAX_PLAYERS,
-    NO_CARD,
-    REVEALING,
-    TAKING_TURNS,
-    hand_of,
-    pile_of,
-)
+from endling.games.doomlings.state import ENDING, FINISHED, NO_CARD, REVEALING, TAKING_TURNS
 from endling.games.doomlings.vocabulary import Color
-from endling.kernel.bits import lowest_bit
-from endling.kernel.cardset import WORD, CardSet
-from endling.kernel.jit import entry, rule
-from endling.kernel.numbers import num
+from endling.games.game import Asked, Look
+
+Row: TypeAlias = "memoryview[int]"
 
 PHASES = {
     0: "setup",
@@ -51,88 +26,8 @@ PHASES = {
     FINISHED: "over",
 }
 _NAMES = [card.name for card in t.CARDS]
-_PROMPTS = {prompt.value: prompt.name.lower() for prompt in Prompt}
+_PROMPTS = {-1: None} | {prompt.value: prompt.name.lower() for prompt in Prompt}
 _COLORS = [color.name.lower() for color in Color]
-
-
-# A row says all that a player's part of a picture depends on: these facts, then what may change at
-# World's End, the known cards of the hand, the cards of the pile, and their points.
-_HAND_N, _GENE_POOL, _POINTS, _TIE_POINTS, _SHIELD, _OVER, _RECOLOR = range(7)
-_CATASTROPHE, _OPPONENTS, _LEADER, _KNOWN_N, _PILE_N, _PROSPECTS = range(8, 14)
-_CARDS = _PROSPECTS + 3 * PROSPECTS
-
-# The last row says all that everything else depends on: these facts, then ages and discard pile.
-_TABLE = MAX_PLAYERS
-_ACTOR, _PROMPT, _CAUSE, _TABLE_OVER, _DECK_N, _DISCARD_N, _AGES_N, _AGE_AT = range(8)
-_KNOWS_NEXT, _CATASTROPHES, _PHASE, _FIRST, _TURN, _LAST_PLAYED, _WORLDS_END, _AGES = range(8, 16)
-_WIDTH = max(_CARDS + 2 * t.TRAIT_COUNT, _AGES + MAX_AGES + t.TRAIT_COUNT)
-
-
-@entry
-def write_rows(pool: Any, seat: int, rows: Any) -> None:
-    """One row for every player, and one for the table as the seat sees it."""
-    s = pool[0]
-    for player in range(num(s.players)):
-        _write_player(s, player, rows[player])
-    _write_table(s, seat, rows[_TABLE])
-
-
-@rule
-def _write_player(s: Any, seat: int, row: Any) -> None:
-    row[_HAND_N] = num(s.hand_n[seat])
-    row[_GENE_POOL] = num(s.gene_pool[seat])
-    row[_POINTS] = num(s.points[seat])
-    row[_TIE_POINTS] = num(s.tie_points[seat])
-    row[_SHIELD] = num(s.shield[seat])
-    row[_OVER] = num(s.over)
-    row[_RECOLOR] = num(s.recolor[seat, 0])
-    row[_RECOLOR + 1] = num(s.recolor[seat, 1])
-    row[_CATASTROPHE] = catastrophe_points(s, seat)
-    row[_OPPONENTS] = from_opponents(s, seat)
-    row[_LEADER] = leader_points(s, seat)
-    write_prospects(s, seat, row[_PROSPECTS:_CARDS])
-    known = _write_cards(hand_of(s, seat), row, _CARDS)
-    row[_KNOWN_N] = known
-    pile = _write_cards(pile_of(s, seat), row, _CARDS + known)
-    row[_PILE_N] = pile
-    for at in range(_CARDS + known, _CARDS + known + pile):
-        row[at + pile] = card_points(s, seat, num(row[at]))
-
-
-@rule
-def _write_cards(cards: CardSet, row: Any, at: int) -> int:
-    """Write the numbers of the cards from a place on; how many there are."""
-    start = at
-    for i in range(2):
-        word = cards[i]
-        while word != 0:
-            row[at] = i * WORD + lowest_bit(word)
-            at += 1
-            word &= word - 1
-    return at - start
-
-
-@rule
-def _write_table(s: Any, seat: int, row: Any) -> None:
-    row[_ACTOR] = num(s.actor)
-    row[_PROMPT] = num(s.prompt)
-    row[_CAUSE] = num(s.cause)
-    row[_TABLE_OVER] = num(s.over)
-    row[_DECK_N] = num(s.deck_n)
-    row[_DISCARD_N] = num(s.discard_n)
-    row[_AGES_N] = num(s.ages_n)
-    row[_AGE_AT] = num(s.age_at)
-    row[_KNOWS_NEXT] = num(s.knows_age[seat]) if seat >= 0 else 0
-    row[_CATASTROPHES] = num(s.catastrophes)
-    row[_PHASE] = num(s.phase)
-    row[_FIRST] = num(s.first)
-    row[_TURN] = num(s.turn)
-    row[_LAST_PLAYED] = num(s.last_played)
-    row[_WORLDS_END] = num(s.worlds_end)
-    for i in range(num(s.ages_n)):
-        row[_AGES + i] = num(s.ages[i])
-    for i in range(num(s.discard_n)):
-        row[_AGES + num(s.ages_n) + i] = num(s.discard[i])
 
 
 def card_name(number: int) -> str | None:
@@ -140,136 +35,208 @@ def card_name(number: int) -> str | None:
     return None if number == NO_CARD else _NAMES[number]
 
 
-def owners(pool: Any, cards: list[int]) -> list[int | None]:
-    """In whose pile each of the cards lies."""
-    piles = [low | high << WORD for low, high in pool["pile"][0].tolist()]
-    lying = reduce(or_, piles)
-    return [_owner(card, piles) if lying >> card & 1 else None for card in cards]
-
-
-def _owner(card: int, piles: list[int]) -> int:
-    return next(seat for seat, pile in enumerate(piles) if pile >> card & 1)
+def _seat(number: int) -> int | None:
+    return None if number < 0 else number
 
 
 def points_of(pool: Any, seat: int) -> tuple[dict[int, int], dict[str, int]]:
     """Points by card number, and what else counts, as things stand."""
-    row = memoryview(_rows(pool, seat)[seat].tobytes()).cast("h")
+    row = _rows(look_at(pool, seat))[seat + 1]
     _, pile, points = _cards(row)
     return dict(zip(pile, points, strict=True)), _points_besides(row)
 
 
-def _rows(pool: Any, seat: int) -> Any:
-    rows = np.zeros((MAX_PLAYERS + 1, _WIDTH), np.int16)
-    write_rows(pool, seat, rows)
-    return rows
+def asked_in(look: Look) -> Asked:
+    """Who is asked, what, and because of which card."""
+    actor, prompt, cause = look.data[at.ACTOR : at.CAUSE + 1]
+    return _seat(actor), _PROMPTS[prompt], card_name(cause)
 
 
-def _cards(row: memoryview[int]) -> tuple[memoryview[int], memoryview[int], memoryview[int]]:
-    """The known cards of a hand, the cards of a pile, and what those are worth."""
-    pile_at = _CARDS + row[_KNOWN_N]
-    points_at = pile_at + row[_PILE_N]
-    end = points_at + row[_PILE_N]
-    return row[_CARDS:pile_at], row[pile_at:points_at], row[points_at:end]
+# --- The whole
 
 
-def _points_besides(row: memoryview[int]) -> dict[str, int]:
-    catastrophe, opponents, leader = row[_CATASTROPHE : _LEADER + 1]
-    return {"catastrophe": catastrophe, "opponents": opponents, "leader": leader}
-
-
-def paint(pool: Any, seat: int, memo: dict[Any, Any] | None = None) -> dict[str, Any]:
-    """The picture for a seat; the pool has been redacted for it.
-
-    With a memo, parts that look the same as the last time are the same objects.
-    """
-    rows = _rows(pool, seat)
-    looks, width = rows.tobytes(), rows.strides[0]
-    parts = {} if memo is None else memo
-    players = []
-    for player in range(int(pool["players"][0])):
-        look = looks[player * width : (player + 1) * width]
-        players.append(_remember(parts, (player, player == seat), look, _player))
-    table = _remember(parts, "table", looks[_TABLE * width :], _table)
-    return {"game": "doomlings", "seat": None if seat < 0 else seat, "players": players, **table}
-
-
-def _remember(parts: dict[Any, Any], place: Any, look: bytes, make: Callable[..., Any]) -> Any:
-    """What is in a place: the same thing as long as it looks the same."""
-    known = parts.get(place)
-    if known is None or known[0] != look:
-        known = parts[place] = look, make(memoryview(look).cast("h"), parts, place)
-    return known[1]
-
-
-def _table(row: memoryview[int], parts: dict[Any, Any], _place: object) -> dict[str, Any]:
-    at, ages_n, turn = row[_AGE_AT], row[_AGES_N], row[_TURN]
-    is_asked = row[_ACTOR] >= 0
-    knows_next = row[_KNOWS_NEXT] and at + 1 < ages_n
-    ages_end = _AGES + ages_n
-    past = row[_AGES : _AGES + at].tobytes()
-    discard = row[ages_end : ages_end + row[_DISCARD_N]].tobytes()
+def paint(look: Look, seat: int) -> dict[str, Any]:
+    """The picture of a look that a seat has."""
+    table, *players = _rows(look)
+    past, discard = _lists(table)
     return {
-        "in_force": _NAMES[row[_AGES + at]],
-        "past_ages": _remember(parts, "past", past, _names),
-        "next_age": _NAMES[row[_AGES + at + 1]] if knows_next else None,
-        "ages_left": ages_n - at - 1,
-        "catastrophes": row[_CATASTROPHES],
-        "deck_size": row[_DECK_N],
-        "discard": _remember(parts, "discard", discard, _names)[::-1],
-        "phase": PHASES[row[_PHASE]],
-        "first": row[_FIRST],
-        "turn": None if turn < 0 else turn,
-        "last_played": card_name(row[_LAST_PLAYED]),
-        "actor": row[_ACTOR] if is_asked else None,
-        "prompt": _PROMPTS[row[_PROMPT]] if is_asked else None,
-        "cause": card_name(row[_CAUSE]) if is_asked else None,
-        "worlds_end": _NAMES[row[_WORLDS_END]] if row[_PHASE] >= ENDING else None,
-        "over": bool(row[_TABLE_OVER]),
+        "game": "doomlings",
+        "seat": _seat(seat),
+        "players": [_player(row, player == seat) for player, row in enumerate(players)],
+        **{entry: show(table) for entry, show in _TABLE.values()},
+        "past_ages": _names(past),
+        "discard": _names(discard)[::-1],
     }
 
 
-def _player(row: memoryview[int], parts: dict[Any, Any], place: tuple[int, bool]) -> dict[str, Any]:
-    player, is_viewer = place
+def _player(row: Row, is_viewer: bool) -> dict[str, Any]:
     hand, pile, points = _cards(row)
-    lying = row[_CARDS + len(hand) : _CARDS + len(hand) + 2 * len(pile)]
-    besides = _points_besides(row)
-    recolor = [_COLORS[color - 1] for color in row[_RECOLOR:_CATASTROPHE] if color > 0]
-    is_over = row[_OVER] == 1
-    is_open = is_viewer or is_over
-    known = [_NAMES[card] for card in hand]
-    told = row[_PROSPECTS:_CARDS]
+    known, is_open = _names(hand), _is_open(row, is_viewer)
     return {
-        "hand_size": row[_HAND_N],
+        **{entry: show(row) for entry, show in _PLAYER.values()},
         "hand": known if is_open else None,
         "known_hand": None if is_open else known,
-        "pile": _remember(parts, ("pile", player), lying.tobytes(), _lying),
-        "gene_pool": row[_GENE_POOL],
-        "points": row[_POINTS] if is_over else sum(points) + sum(besides.values()),
-        "points_besides": besides,
-        "prospects": _remember(parts, ("prospects", player), told.tobytes(), _prospects),
-        "tie_points": row[_TIE_POINTS],
-        "shielded": row[_SHIELD] > 0,
-        "recolor": recolor or None,
+        "pile": _worths(pile, points),
     }
 
 
-def _names(row: memoryview[int], _parts: object, _place: object) -> list[str]:
-    return [_NAMES[card] for card in row]
+# --- What has changed
 
 
-def _lying(row: memoryview[int], _parts: object, _place: object) -> list[dict[str, Any]]:
-    """The cards of a pile with their points, from the cards and then the points."""
-    size = len(row) // 2
-    pairs = zip(row[:size], row[size:], strict=True)
+def repaint(before: Look, after: Look, seat: int) -> dict[str, Any]:
+    """What changes in a picture from one look to another."""
+    table, *players = compare(before, after)
+    numbers = after.data
+    changed = _changed_table(numbers, table) if table[at.ENTRIES] else {}
+    row_at = 0
+    changed_players = {}
+    for player, difference in enumerate(players):
+        row_at += at.WIDTH
+        if difference[at.ENTRIES]:
+            row = numbers[row_at : row_at + at.WIDTH]
+            changed_players[player] = _changed_player(row, difference, player == seat)
+    if changed_players:
+        changed["players"] = changed_players
+    return changed
+
+
+def _changed_table(row: Row, difference: list[int]) -> dict[str, Any]:
+    entries = difference[at.ENTRIES]
+    changed = {entry: show(row) for entry, show in _entries(entries, is_player=False)}
+    if entries >> at.FIRST_LIST:
+        past, discard = _lists(row)
+        if entries >> at.FIRST_LIST & 1:
+            where, gone, new, size = difference[at.ONE : at.OTHER]
+            changed["past_ages"] = _splice(where, gone, _names(past[where : where + new]), size)
+        if entries >> at.OTHER_LIST:
+            where, gone, new, size = difference[at.OTHER :]
+            names = _names(discard[where : where + new])[::-1]  # the last one is shown first
+            changed["discard"] = _splice(size - where - gone, gone, names, size)
+    return changed
+
+
+def _changed_player(row: Row, difference: list[int], is_viewer: bool) -> dict[str, Any]:
+    entries = difference[at.ENTRIES]
+    changed = {entry: show(row) for entry, show in _entries(entries, is_player=True)}
+    if entries >> at.OVER & 1:
+        changed |= {"hand": _names(_cards(row)[0]), "known_hand": None}
+    elif entries >> at.FIRST_LIST & 1:
+        entry = "hand" if _is_open(row, is_viewer) else "known_hand"
+        where, gone, new, size = difference[at.ONE : at.OTHER]
+        names = _names(row[at.CARDS + where : at.CARDS + where + new])
+        changed[entry] = _splice(where, gone, names, size)
+    if entries >> at.OTHER_LIST:
+        _, pile, points = _cards(row)
+        where, gone, new, size = difference[at.OTHER :]
+        worths = _worths(pile[where : where + new], points[where : where + new])
+        changed["pile"] = _splice(where, gone, worths, size)
+    return changed
+
+
+def _splice(where: int, gone: int, new: list[Any], size: int) -> Any:
+    """What comes instead of a part of a list that was so long, or instead of all of it."""
+    return new if gone == size else {"at": where, "cut": gone, "put": new}
+
+
+# --- Parts of rows
+
+
+def _rows(look: Look) -> list[Row]:
+    numbers = look.data
+    return [numbers[n : n + at.WIDTH] for n in range(0, len(numbers), at.WIDTH)]
+
+
+def _lists(row: Row) -> tuple[Row, Row]:
+    """The past ages and the discard pile."""
+    discard_at = at.PAST + row[at.PAST_N]
+    return row[at.PAST : discard_at], row[discard_at : discard_at + row[at.DISCARD_N]]
+
+
+def _cards(row: Row) -> tuple[Row, Row, Row]:
+    """The known cards of a hand, the cards of a pile, and what those are worth."""
+    pile_at = at.CARDS + row[at.KNOWN_N]
+    points_at = pile_at + row[at.PILE_N]
+    end = points_at + row[at.PILE_N]
+    return row[at.CARDS : pile_at], row[pile_at:points_at], row[points_at:end]
+
+
+def _is_open(row: Row, is_viewer: bool) -> bool:
+    return is_viewer or row[at.OVER] == 1
+
+
+def _names(cards: Row) -> list[str]:
+    return [_NAMES[card] for card in cards]
+
+
+def _worths(pile: Row, points: Row) -> list[dict[str, Any]]:
+    pairs = zip(pile, points, strict=True)
     return [{"card": _NAMES[card], "points": worth} for card, worth in pairs]
 
 
-def _prospects(told: memoryview[int], _parts: object, _place: object) -> list[dict[str, Any]]:
+def _recolor(row: Row) -> list[str] | None:
+    colors = row[at.RECOLOR : at.CATASTROPHE]
+    return [_COLORS[color - 1] for color in colors if color > 0] or None
+
+
+def _points_besides(row: Row) -> dict[str, int]:
+    catastrophe, opponents, leader = row[at.CATASTROPHE : at.KNOWN_N]
+    return {"catastrophe": catastrophe, "opponents": opponents, "leader": leader}
+
+
+def _prospects(row: Row) -> list[dict[str, Any]]:
     """What may change at World's End; a bound that nobody can know is None."""
     found = []
-    for number, at in zip(ACTING_CARDS.tolist(), range(0, len(told), 3), strict=True):
-        if told[at + OWNER]:
-            bounds = [None if told[at + i] == OPEN else told[at + i] for i in (LEAST, MOST)]
-            card, owner = _NAMES[number], told[at + OWNER] - 1
+    told = row[at.OUTLOOK : at.CARDS]
+    for number, n in zip(ACTING_CARDS.tolist(), range(0, len(told), 3), strict=True):
+        if told[n + OWNER]:
+            bounds = [None if told[n + i] == OPEN else told[n + i] for i in (LEAST, MOST)]
+            card, owner = _NAMES[number], told[n + OWNER] - 1
             found.append({"card": card, "owner": owner, "least": bounds[0], "most": bounds[1]})
     return found
+
+
+# --- Entries that are shown as a whole, by the bit that says that they have changed
+
+
+def _number(n: int) -> Callable[[Row], int]:
+    return itemgetter(n)
+
+
+def _card(n: int) -> Callable[[Row], str | None]:
+    return lambda row: card_name(row[n])
+
+
+_Entries = dict[int, tuple[str, Callable[[Row], Any]]]
+_TABLE: _Entries = {
+    at.IN_FORCE: ("in_force", _card(at.IN_FORCE)),
+    at.NEXT_AGE: ("next_age", _card(at.NEXT_AGE)),
+    at.AGES_LEFT: ("ages_left", _number(at.AGES_LEFT)),
+    at.CATASTROPHES: ("catastrophes", _number(at.CATASTROPHES)),
+    at.DECK_N: ("deck_size", _number(at.DECK_N)),
+    at.PHASE: ("phase", lambda row: PHASES[row[at.PHASE]]),
+    at.FIRST: ("first", _number(at.FIRST)),
+    at.TURN: ("turn", lambda row: _seat(row[at.TURN])),
+    at.LAST_PLAYED: ("last_played", _card(at.LAST_PLAYED)),
+    at.ACTOR: ("actor", lambda row: _seat(row[at.ACTOR])),
+    at.PROMPT: ("prompt", lambda row: _PROMPTS[row[at.PROMPT]]),
+    at.CAUSE: ("cause", _card(at.CAUSE)),
+    at.WORLDS_END: ("worlds_end", _card(at.WORLDS_END)),
+    at.TABLE_OVER: ("over", lambda row: bool(row[at.TABLE_OVER])),
+}
+_PLAYER: _Entries = {
+    at.HAND_N: ("hand_size", _number(at.HAND_N)),
+    at.GENE_POOL: ("gene_pool", _number(at.GENE_POOL)),
+    at.POINTS: ("points", _number(at.POINTS)),
+    at.BESIDES_PART: ("points_besides", _points_besides),
+    at.OUTLOOK_PART: ("prospects", _prospects),
+    at.TIE_POINTS: ("tie_points", _number(at.TIE_POINTS)),
+    at.SHIELD: ("shielded", lambda row: row[at.SHIELD] > 0),
+    at.RECOLOR_PART: ("recolor", _recolor),
+}
+
+
+@lru_cache(maxsize=10_000)
+def _entries(bits: int, is_player: bool) -> list[tuple[str, Callable[[Row], Any]]]:
+    """The entries whose bits are set."""
+    known = _PLAYER if is_player else _TABLE
+    return [entry for bit, entry in known.items() if bits >> bit & 1]

@@ -68,6 +68,18 @@ _GO_ON = (
     .where(db.tables.c.id == bindparam("of"), db.tables.c.next.is_(None))
     .values(next=bindparam("to"), version=db.tables.c.version + 1)
 )
+_TABLE = select(db.tables).where(
+    or_(db.tables.c.id == bindparam("name"), db.tables.c.code == bindparam("code"))
+)
+_VERSIONS = select(db.tables.c.id, db.tables.c.version).where(
+    db.tables.c.id.in_(bindparam("of", expanding=True))
+)
+_SEATS = (
+    select(db.seats)
+    .where(db.seats.c.table_id.in_(bindparam("of", expanding=True)))
+    .order_by(db.seats.c.table_id, db.seats.c.seat)
+)
+_NEW_TABLE, _NEW_SEAT = insert(db.tables), insert(db.seats)
 _PLAYER = select(db.players.c.id, db.players.c.name).where(
     db.players.c.token_hash == bindparam("hash")
 )
@@ -92,10 +104,8 @@ _ROWS, _NOTES = _after(db.moves), _after(db.notes)
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:
-    c = db.seats.c
-    wanted = select(db.seats).where(c.table_id.in_(tables)).order_by(c.table_id, c.seat)
     seats: dict[str, list[Seat]] = {}
-    for row in connection.execute(wanted):
+    for row in connection.execute(_SEATS, {"of": tables}):
         facts = dict(row._mapping)
         seats.setdefault(facts.pop("table_id"), []).append(Seat(**facts))
     return seats
@@ -167,8 +177,8 @@ class Store:
                 if connection.execute(_GO_ON, {"of": after, "to": record.id}).rowcount == 0:
                     return False
                 tell_others(connection, [after])
-            connection.execute(insert(db.tables), msgspec.structs.asdict(record))
-            connection.execute(insert(db.seats), rows)
+            connection.execute(_NEW_TABLE, msgspec.structs.asdict(record))
+            connection.execute(_NEW_SEAT, rows)
             return True
 
         return await self._database.quick(work)
@@ -177,9 +187,8 @@ class Store:
         """A table by its id or by its code."""
         if not (name.isascii() and name.isprintable()):
             raise Refused("unknown_table")
-        code = name.replace("-", "").upper()
-        wanted = select(db.tables).where(or_(db.tables.c.id == name, db.tables.c.code == code))
-        row = await self._database.glance(lambda connection: connection.execute(wanted).first())
+        wanted = {"name": name, "code": name.replace("-", "").upper()}
+        row = await self._database.glance(lambda c: c.execute(_TABLE, wanted).first())
         if row is None:
             raise Refused("unknown_table")
         return TableRecord(**row._mapping)
@@ -257,8 +266,7 @@ class Store:
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """How often tables were changed."""
-        wanted = select(db.tables.c.id, db.tables.c.version).where(db.tables.c.id.in_(tables))
-        found = await self._database.glance(lambda connection: connection.execute(wanted).all())
+        found = await self._database.glance(lambda c: c.execute(_VERSIONS, {"of": tables}).all())
         return {row[0]: row[1] for row in found}
 
     async def analysis(self, table: str, lang: str) -> str | None:

@@ -23,6 +23,7 @@ class Company:
     ) -> None:
         self.record = record  # another one when another process has changed the table
         self.seats: list[Seat] = []
+        self.is_started = False  # whether all seats are taken
         self.viewers: set[Viewer] = set()
         self._store = store
         self._arrivals = arrivals
@@ -34,13 +35,13 @@ class Company:
 
     async def read_seats(self) -> None:
         """Who sits where, and who was last seen when, in whatever process."""
-        self.seats = await self._store.seats(self.record.id)
-        self._names = {}
+        self.take_seats(await self._store.seats(self.record.id))
 
-    @property
-    def is_started(self) -> bool:
-        """Whether all seats are taken."""
-        return all(seat.kind != "open" for seat in self.seats)
+    def take_seats(self, seats: list[Seat]) -> None:
+        """These people sit there now."""
+        self.seats = seats
+        self.is_started = all(seat.kind != "open" for seat in seats)
+        self._names = {}
 
     def names(self, lang: str) -> tuple[str, ...]:
         """What the seats are called."""

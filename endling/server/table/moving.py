@@ -39,7 +39,7 @@ class Mover:
         elif known.action != move.action:
             raise Refused("id_used")
         viewer.send(m.Ack(move.id, story.number_of(known.number, seat)))
-        await self._teller.publish_calmly()
+        self._teller.publish_soon()
 
     async def _play(self, story: Story, seat: int, move: m.Move) -> Row:
         row = await self._chronicle.play(story, move.action, seat, "player", move.id)

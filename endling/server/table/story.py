@@ -13,18 +13,18 @@ import secrets
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
 from endling.errors import IllegalAction
 from endling.events import Events
 from endling.games import find_game
-from endling.languages import words_in
+from endling.games.game import Look
 from endling.match import Match
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Row, TableRecord
-from endling.server.table.words import Book, call_by_name, join_lines, write_line
+from endling.server.table.words import Book, join_lines
 
 Names = tuple[str, ...]
 
@@ -55,6 +55,13 @@ def empty_view(game: str, options: str, players: int, lang: str) -> dict[str, An
     return match.view(None, lang) | _QUESTION
 
 
+class Sight(NamedTuple):
+    """What a viewer sees: to compare later ones with, and to be told."""
+
+    look: Look
+    shown: dict[str, Any]
+
+
 class Story:
     """The match of a table with all its rows; changes only by rows."""
 
@@ -72,9 +79,7 @@ class Story:
         self.idents: dict[tuple[int, str], Row] = {}
         self._undone: list[int] = []  # the rows that took something back
         self._rests: dict[int | None, list[int]] = {}
-        self._views: dict[tuple[int | None, Names, str], tuple[int, dict[str, Any]]] = {}
         self._replay: str | None = None
-        self._memo: dict[Any, Any] = {}  # parts of views
         self._books: dict[tuple[str, Names], Book] = {}
         for row in rows:
             self.apply(row)
@@ -161,15 +166,16 @@ class Story:
 
     # --- Showing
 
-    def view(self, seat: int | None, number: int, names: Names, lang: str) -> dict[str, Any]:
-        """What a viewer may know after so many steps."""
+    def see(
+        self, seat: int | None, number: int, names: Names, lang: str, since: Look | None = None
+    ) -> Sight:
+        """What a viewer may know after so many steps, or what of that is new since a look."""
         state = self.rests(seat)[number]
-        known = self._views.get((seat, names, lang))
-        if known is None or known[0] != state:
-            match = self.match if state == self.length else self._match_at(state)
-            view = call_by_name(match.game, match.view(seat, lang, self._memo), names, lang)
-            known = self._views[seat, names, lang] = (state, view)
-        return known[1]
+        match = self.match if state == self.length else self._match_at(state)
+        look = match.look(seat)
+        if since is None:
+            return Sight(look, match.view(seat, lang, names))
+        return Sight(look, match.changes(seat, since, look, lang, names))
 
     def _match_at(self, state: int) -> Match:
         if not self._undone or self._undone[-1] <= state:
@@ -195,8 +201,9 @@ class Story:
     def lines(self, seat: int | None, after: int, number: int, names: Names, lang: str) -> Raw:
         """The log of the steps of a viewer after one step and up to another."""
         rests = self.rests(seat)
+        book = self._book(names, lang)
         return join_lines(
-            (step, self._told(state, seat, names, lang))
+            (step, self._told(state, seat, book))
             for step in range(after + 1, number + 1)
             for state in range(rests[step - 1] + 1 if step else 0, rests[step] + 1)
         )
@@ -204,25 +211,25 @@ class Story:
     def log(self, seat: int | None, names: Names, lang: str) -> Raw:
         """Everything that a viewer may know of what has happened and was not taken back."""
         rests = self.rests(seat)
+        book = self._book(names, lang)
         counts = {0, *self.alive, *(row.number for row in self.rows if row.kind == "undo")}
         return join_lines(
-            (bisect_left(rests, state), self._told(state, seat, names, lang))
+            (bisect_left(rests, state), self._told(state, seat, book))
             for state in sorted(counts)
             if state <= rests[-1]
         )
 
-    def _told(self, state: int, seat: int | None, names: Names, lang: str) -> list[bytes]:
-        events = self.events[state]
-        if events is None:
-            return [self._undo_line(self.rows[state - 1].seat, names, lang)]
+    def _book(self, names: Names, lang: str) -> Book:
         book = self._books.get((lang, names))
         if book is None:
             book = self._books[lang, names] = Book(self.match.game, names, lang)
-        return book.lines(events, seat)
+        return book
 
-    def _undo_line(self, seat: int, names: Names, lang: str) -> bytes:
-        words = words_in(lang).takes_back
-        return write_line(words.format(names[seat]), {"verb": "undo", "player": seat})
+    def _told(self, state: int, seat: int | None, book: Book) -> list[bytes]:
+        events = self.events[state]
+        if events is None:
+            return [book.takes_back(self.rows[state - 1].seat)]
+        return book.lines(events, seat)
 
     def replay(self) -> str:
         """The finished game as one line, written once for all viewers."""

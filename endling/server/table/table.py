@@ -22,6 +22,7 @@ from endling.server.table.chronicle import Chronicle
 from endling.server.table.clock import Clock
 from endling.server.table.company import Company
 from endling.server.table.moving import Mover
+from endling.server.table.rounds import Rounds
 from endling.server.table.story import Story
 from endling.server.table.talk import Talk, chat_line
 from endling.server.table.telling import Teller
@@ -45,7 +46,7 @@ class Table:
         store: Store,
         thinkers: Thinkers,
         settings: Settings,
-        pace: asyncio.Semaphore,
+        rounds: Rounds,
         arrivals: Arrivals,
     ) -> None:
         self._store = store
@@ -57,7 +58,7 @@ class Table:
         self._talk = talk = Talk(company, store)
         self._clock = clock = Clock(company, settings)
         self._host = host = Host(company, talk, clock)
-        self.teller = teller = Teller(company, chronicle, clock, host, settings, pace, self._lock)
+        self.teller = teller = Teller(company, chronicle, clock, host, settings, rounds, self._lock)
         self._bots = bots = BotTurns(company, chronicle, clock, teller, thinkers, self._lock)
         self._mover = Mover(company, chronicle, teller, bots)
         self._undoer = Undoer(company, chronicle, talk, teller, bots)
@@ -93,7 +94,7 @@ class Table:
         if not self._lock.locked():
             self.chronicle.forget()
             for viewer in self.company.viewers:
-                viewer.view = {}  # the next step will tell everything
+                viewer.look = None  # the next step will tell everything
 
     async def close(self) -> None:
         """Stop everything that is going on."""
@@ -136,18 +137,19 @@ class Table:
 
     # --- Coming and going
 
-    async def attach(self, viewer: Viewer) -> None:
-        """Somebody begins to look."""
+    async def attach(self, viewer: Viewer, last: int = 0) -> None:
+        """Somebody begins to look, who knows the steps up to the last one already."""
         if len(self.company.viewers) >= self._most_viewers:
             raise Refused("full")
         async with self._lock:
-            await self._let_in(viewer)
+            await self._let_in(viewer, last)
         if viewer.seat is not None:
             self.company.arrive(viewer.seat)
         self._bots.wake()
 
-    async def _let_in(self, viewer: Viewer) -> None:
-        self.chronicle.mistrust()  # another process may have been quicker than its news
+    async def _let_in(self, viewer: Viewer, last: int) -> None:
+        if last > 0:  # another process may have told more than this one knows
+            self.chronicle.mistrust()
         story = await self.chronicle.story()
         self.teller.publish()
         if self.record.timer is not None:

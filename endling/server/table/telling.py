@@ -6,15 +6,16 @@ import asyncio
 import math
 import time
 
+from endling.games.game import Look
 from endling.server.settings import Settings
 from endling.server.table.chronicle import Chronicle
 from endling.server.table.clock import Clock
 from endling.server.table.company import Company
+from endling.server.table.rounds import Rounds
 from endling.server.table.story import Story
 from endling.server.table.viewer import Viewer
 from endling.server.table.welcoming import Host
 from endling.server.wire import messages as m
-from endling.server.wire.changes import changes
 
 _LULL = 0.05  # seconds in which the next move may come, and tell the others as well
 
@@ -29,7 +30,7 @@ class Teller:
         clock: Clock,
         host: Host,
         settings: Settings,
-        pace: asyncio.Semaphore,
+        rounds: Rounds,
         lock: asyncio.Lock,
     ) -> None:
         self._company = company
@@ -37,29 +38,42 @@ class Teller:
         self._clock = clock
         self._host = host
         self._calm = settings.calm
-        self._pace = pace  # when much is going on, moves are heard and stored between the tellings
+        self._rounds = rounds
         self._lock = lock
         self._told = 0.0  # when those who were not asked were last told something
         self._more_at = math.inf  # when there will be more to tell
         self._news: asyncio.TimerHandle | None = None
         self._telling: asyncio.Task[None] | None = None
         self._closed = False
+        self._written: dict[tuple[object, ...], tuple[Look, bytes]] = {}  # in this round
 
     def publish(self) -> None:
         """Tell every viewer what it has not been told yet, as soon as that is due."""
         story = self._chronicle.known
         if story is None:
             return
+        self._written.clear()
         now = time.time()
         calm = max(now, self._told + self._calm)
         waits = [self._catch_up(viewer, story, now, calm) for viewer in list(self._company.viewers)]
         self._look_again(min(waits, default=math.inf))
 
-    async def publish_calmly(self) -> None:
-        """The same when it is this table's turn; whoever calls holds the table's lock."""
-        async with self._pace:
+    def publish_soon(self) -> None:
+        """The same when it is this table's turn."""
+        self._rounds.add(self)
+
+    def take_turn(self) -> None:
+        """It is this table's turn; if a move is just being stored, after that."""
+        if self._closed:
+            return
+        if self._lock.locked():
+            self._telling = asyncio.create_task(self._publish_after())
+        else:
             self.publish()
-            await asyncio.sleep(0)
+
+    async def _publish_after(self) -> None:
+        async with self._lock:
+            self.publish()
 
     def welcome_all(self) -> None:
         """Send everybody everything anew."""
@@ -86,23 +100,23 @@ class Teller:
             self._host.deal(viewer, story)
         elif viewer.number < 0:
             self._host.welcome(viewer, story)
-        elif story.number(viewer.seat) > viewer.number:
+        elif (last := story.number(viewer.seat)) > viewer.number:
             if story.has_undo(viewer.seat, viewer.number):
                 self._host.welcome(viewer, story)
             else:
-                wait = self._tell_due(viewer, story, now, calm)
+                wait = self._tell_due(viewer, story, last, now, calm)
         if wait == math.inf:
             self._host.tell_over(viewer, story)
         return wait
 
-    def _tell_due(self, viewer: Viewer, story: Story, now: float, calm: float) -> float:
+    def _tell_due(self, viewer: Viewer, story: Story, last: int, now: float, calm: float) -> float:
         """Whoever is asked hears at once; the others when it is due, and not of every step."""
-        last = due = story.number(viewer.seat)
         if story.now().actor == viewer.seat:
             self._update(viewer, story, last)
             return math.inf
         if calm > now:
             return calm + _LULL
+        due = last
         while due > viewer.number and self._clock.told_from(viewer, story, due) > now:
             due -= 1
         if due > viewer.number:
@@ -112,11 +126,19 @@ class Teller:
         return math.inf if due == last else max(calm, self._clock.told_from(viewer, story, due + 1))
 
     def _update(self, viewer: Viewer, story: Story, number: int) -> None:
+        """What is the same for several viewers is written once."""
+        same = viewer.seat, viewer.lang, viewer.number, number, viewer.look is None
+        written = self._written.get(same)
+        if written is None:
+            written = self._written[same] = self._write(viewer, story, number)
+        viewer.number, (viewer.look, message) = number, written
+        viewer.send_bytes(message)
+
+    def _write(self, viewer: Viewer, story: Story, number: int) -> tuple[Look, bytes]:
         names = self._company.names(viewer.lang)
-        view = story.view(viewer.seat, number, names, viewer.lang)
+        look, shown = story.see(viewer.seat, number, names, viewer.lang, viewer.look)
         lines = story.lines(viewer.seat, viewer.number, number, names, viewer.lang)
-        viewer.send(m.Update(viewer.number, number, lines, changes(viewer.view, view)))
-        viewer.number, viewer.view = number, view
+        return look, m.write_message(m.Update(viewer.number, number, lines, shown))
 
     # --- The rest, later
 
@@ -132,8 +154,4 @@ class Teller:
         if self._more_at > time.time():
             self._look_again(self._more_at)
         else:
-            self._telling = asyncio.create_task(self._publish_alone())
-
-    async def _publish_alone(self) -> None:
-        async with self._lock:
-            await self.publish_calmly()
+            self.publish_soon()

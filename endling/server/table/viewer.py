@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any
 
+from endling.games.game import Look
 from endling.server.limits import Bucket
 from endling.server.settings import Settings
 from endling.server.wire.messages import ServerMessage, write_message
@@ -21,12 +21,12 @@ class Viewer:
         "_write",
         "chats",
         "lang",
+        "look",
         "messages",
         "name",
         "number",
         "seat",
         "told_over",
-        "view",
         "waiting",
     )
 
@@ -43,7 +43,7 @@ class Viewer:
         self.lang = lang
         self.number = -1  # the last step this viewer was told of; -1: needs a welcome
         self.waiting = False  # has seen the empty table and waits for the deal
-        self.view: dict[str, Any] = {}
+        self.look: Look | None = None  # what this viewer was last shown; None: forgotten
         self.told_over = False
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)

@@ -60,13 +60,13 @@ class Host:
         viewer.waiting = False
         viewer.number = story.number(viewer.seat)
         names = self._company.names(viewer.lang)
-        viewer.view = story.view(viewer.seat, viewer.number, names, viewer.lang)
+        viewer.look, view = story.see(viewer.seat, viewer.number, names, viewer.lang)
         lines = story.log(viewer.seat, names, viewer.lang)
         due = self._clock.told_from(viewer, story, viewer.number)
         own = None if viewer.seat is None else story.last_own(viewer.seat)
         acked = 0 if own is None else story.number_of(own, viewer.seat)
         left = self._clock.left(viewer, story, due)
-        self._send(viewer, viewer.number, viewer.view, lines, acked, due, left)
+        self._send(viewer, viewer.number, view, lines, acked, due, left)
 
     def _send(
         self,

@@ -60,9 +60,11 @@ Requests that change something must come from the server's own pages (`Origin`),
 2. `update` tells what came `after` one step, up to the step `number`: who is asked hears at once,
    the others may hear of several steps together, when much happens quickly. Its `events` go to the
    end of the log, and the keys in `changes` replace those of the view. Where the view has a list
-   and `changes` an object, only elements have changed: `{"players": {"2": {"points": 5}}}` gives
-   the third player other points. Nothing comes twice or is left out; whoever still finds a gap
-   (`after` is a later step than the last one heard of) sends `sync`, or connects again.
+   and `changes` an object, something has changed in it: `{"players": {"2": {"points": 5}}}` gives
+   the third player other points, `{"discard": {"at": 0, "cut": 1, "put": ["Gills", "Tiny"]}}`
+   takes the first card out of the discard pile and puts two in its place. Nothing comes twice or is
+   left out; whoever still finds a gap (`after` is a later step than the last one heard of) sends
+   `sync`, or connects again.
 3. `move` is answered by `ack` when it is stored, or by an `error` with its `id`. Without an answer
    send the same move again, also over a new connection: the same `id` counts once.
    `ack.number` is the number of the update that tells what came of it. Until that update has come,

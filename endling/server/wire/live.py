@@ -165,7 +165,7 @@ class Session:
                 mine = table.company.seat_of(player.id)
             seat = None if mine is None else mine.seat
         viewer = Viewer(seat, who, self.lang, self.hub.settings, self._wire.write)
-        await table.attach(viewer)
+        await table.attach(viewer, hello.last)
         self._table, self._viewer = table, viewer
 
     # --- All other messages

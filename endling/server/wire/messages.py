@@ -137,8 +137,10 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
 class Update(Struct, tag_field="t", tag="update"):
     """One or more steps further: what happened, and the keys of the view that changed.
 
-    Where the view has a list and `changes` an object, the latter says by place (from 0) which keys
-    of which elements have changed; everything else (`choices` always) replaces what was there.
+    Where the view has a list and `changes` an object, the latter says what has changed in the list.
+    With `put` it is a part: from the place `at` on (from 0), as many as `cut` are taken out, and
+    those in `put` come in. Otherwise it says by place what has changed of which elements, in the
+    same way as of the view. Everything else (`choices` always) replaces what was there.
     """
 
     after: int

@@ -87,7 +87,7 @@ class Socket(asyncio.Protocol):
                 self._shake_hands(event)
             else:
                 self._take(cast("Frame", event))
-        self._flush()
+        self.flush()
         if self._session is None or self._protocol.close_expected():
             self._transport.close()  # refused, or at its end
 
@@ -112,7 +112,7 @@ class Socket(asyncio.Protocol):
         response = self._protocol.accept(request)
         self._protocol.send_response(response)
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self._flush()
+            self.flush()
             self._protocol = self._speak(State.OPEN)  # which forgets the request: memory per socket
             lang = parse_qs(query).get("lang", ["en"])[0]
             self._hub.sockets.add(self)
@@ -127,7 +127,8 @@ class Socket(asyncio.Protocol):
                 self._fragments.clear()
                 self._session.hear(message)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Send what there is to say."""
         self._is_writing = False
         data = b"".join(self._protocol.data_to_send())
         if data and not self._transport.is_closing():
@@ -144,9 +145,9 @@ class Socket(asyncio.Protocol):
             self._transport.abort()
             return
         self._protocol.send_text(message)
-        if not self._is_writing:  # what is said in one breath goes out as one packet
+        if not self._is_writing:
             self._is_writing = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._hub.outbox.add(self)
 
     def close(self, code: int) -> None:
         """Say goodbye, and hang up when that was heard."""
@@ -154,7 +155,7 @@ class Socket(asyncio.Protocol):
             self._protocol.send_close(code)
         except InvalidState:
             return
-        self._flush()
+        self.flush()
         asyncio.get_running_loop().call_later(_CLOSE_WITHIN, self._transport.close)
 
     def pause(self) -> None:
@@ -174,4 +175,4 @@ class Socket(asyncio.Protocol):
             self._transport.abort()
         elif self._protocol.state is State.OPEN:
             self._protocol.send_ping(b"")
-            self._flush()
+            self.flush()

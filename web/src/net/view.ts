@@ -88,15 +88,38 @@ export interface LogLine {
   event: GameEvent
 }
 
-/** What has changed of a view: new values by key, or what changed of the elements of a list, by their place. */
-export type Changes = { [Key in keyof TableView]?: TableView[Key] | (TableView[Key] extends (infer Item)[] ? Record<number, Partial<Item>> : never) }
+/** A part of a list is another one now: at this place, so many are cut out and these are put in. */
+interface Splice<Item> {
+  at: number
+  cut: number
+  put: Item[]
+}
 
-const merged = (old: unknown, change: unknown): unknown =>
-  Array.isArray(old) && typeof change === 'object' && change !== null && !Array.isArray(change)
-    ? old.map((item, place) => (place in change ? { ...item, ...(change as Record<number, object>)[place] } : item))
-    : change
+/** What has changed of a list: all of it, a part of it, or entries of its things by their place. */
+type ListChange<Item> = Item[] | Splice<Item> | Record<number, ChangesOf<Item>>
 
-export const mergeChanges = (view: TableView, changes: Changes): TableView => ({
-  ...view,
-  ...Object.fromEntries(Object.entries(changes).map(([key, change]) => [key, merged(view[key as keyof TableView], change)])),
-})
+/** What has changed of a thing: new values by key, and of lists what has changed in them. */
+type ChangesOf<Thing> = { [Key in keyof Thing]?: Thing[Key] extends (infer Item)[] | null ? ListChange<Item> | Thing[Key] : Thing[Key] }
+
+export type Changes = ChangesOf<TableView>
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isSplice = (change: object): change is Splice<unknown> => 'put' in change
+
+function mergedList(old: unknown[], change: Record<string, unknown>): unknown[] {
+  if (isSplice(change)) return [...old.slice(0, change.at), ...change.put, ...old.slice(change.at + change.cut)]
+  return old.map((item, place) => (place in change ? merged(item as object, change[place] as object) : item))
+}
+
+function merged<Thing extends object>(thing: Thing, changes: object): Thing {
+  const old = thing as Record<string, unknown>
+  const values = Object.entries(changes).map(([key, change]: [string, unknown]) => {
+    const before = old[key]
+    return [key, Array.isArray(before) && isObject(change) ? mergedList(before, change) : change]
+  })
+  return { ...thing, ...Object.fromEntries(values) }
+}
+
+export const mergeChanges = (view: TableView, changes: Changes): TableView => merged(view, changes)
