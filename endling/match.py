@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import index
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -53,14 +54,29 @@ def _meaning(game: Game, action: int) -> tuple[str, str]:
     return "word", Word(action).name.lower()
 
 
+@lru_cache(maxsize=10_000)
+def _question_json(game: Game, prompt: str | None, cause: str | None, lang: str) -> bytes:
+    return _as_json(None if prompt is None else _prompt_text(game, prompt, cause, lang))
+
+
 @lru_cache(maxsize=1000)
-def _known_choices(game: Game, prompt: str, lang: str) -> dict[tuple[int, int], dict[str, Any]]:
+def _known_choices(game: Game, prompt: str, lang: str) -> dict[tuple[int, int], Choice]:
     """The choices of a question that were put into words before, by action and owner."""
     return {}
 
 
-def _choice(game: Game, prompt: str, action: int, owner: int, lang: str) -> dict[str, Any]:
-    """A choice in words."""
+def _as_json(data: Any) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+class Choice(NamedTuple):
+    """A choice in words, the same for all who ask, so that nobody may write to it."""
+
+    facts: dict[str, Any]
+    json: bytes
+
+
+def _choice(game: Game, prompt: str, action: int, owner: int, lang: str) -> Choice:
     kind, what = _meaning(game, action)
     shown = _player_name(game, int(what), lang) if kind == "player" else what
     label = game.choice_text(prompt, kind, shown, lang)
@@ -68,7 +84,7 @@ def _choice(game: Game, prompt: str, action: int, owner: int, lang: str) -> dict
     choice[kind] = int(what) if kind in ("player", "number") else what
     if owner >= 0:
         choice["owner"] = owner
-    return choice
+    return Choice(choice, _as_json(choice))
 
 
 def _player_name(game: Game, seat: int, lang: str) -> str:
@@ -212,10 +228,9 @@ class Match:
 
     def choices(self, lang: str = "en", names: Names | None = None) -> list[dict[str, Any]]:
         """The legal actions with labels, and what each one means; seats may have names."""
-        return [dict(choice) for choice in self._shared_choices(self.prompt or "", lang, names)]
+        return [dict(choice.facts) for choice in self._choices(self.prompt or "", lang, names)]
 
-    def _shared_choices(self, prompt: str, lang: str, names: Names | None) -> list[dict[str, Any]]:
-        """The same for all who ask, so nobody may write to them."""
+    def _choices(self, prompt: str, lang: str, names: Names | None) -> list[Choice]:
         legal = self._legal[: engine.list_legal(self._pool, self._legal)]
         known = _known_choices(self.game, prompt, lang)
         found = []
@@ -223,11 +238,15 @@ class Match:
             choice = known.get(pair)
             if choice is None:
                 choice = known[pair] = _choice(self.game, prompt, *pair, lang)
-            if names is not None and choice["kind"] == "player":
-                label = self.game.choice_text(prompt, "player", names[choice["player"]], lang)
-                choice = choice | {"label": label}
+            if names is not None and PLAYER <= pair[0] < COLOR:
+                choice = self._call_by_name(choice, prompt, names, lang)
             found.append(choice)
         return found
+
+    def _call_by_name(self, choice: Choice, prompt: str, names: Names, lang: str) -> Choice:
+        name = names[choice.facts["player"]]
+        facts = choice.facts | {"label": self.game.choice_text(prompt, "player", name, lang)}
+        return Choice(facts, _as_json(facts))
 
     def player_name(self, seat: int, lang: str = "en") -> str:
         """What a seat is called as long as nobody gives it a name."""
@@ -409,23 +428,23 @@ class Match:
         after: Look,
         lang: str = "en",
         names: Names | None = None,
-    ) -> dict[str, Any]:
-        """What is new in a view since an earlier look; after is the present one.
+    ) -> bytes:
+        """What is new in a view since an earlier look, as JSON; after is the present one.
 
         Of a list only a part may be told: the things to put in, at which place, and how many to cut
-        out before; or what is new in each of its things, by place. Choices are shared by all who
-        ask, so nobody may write to them.
+        out before; or what is new in each of its things, by place.
         """
         number = SPECTATOR if seat is None else seat
-        changed = self.game.changes(before, after, number)
+        changed = [self.game.changes(before, after, number)]
         asked, earlier = self.game.asked(after), self.game.asked(before)
         if asked != earlier:
-            changed["question"] = self._question(asked, lang)
+            changed.append(b'"question":' + _question_json(self.game, *asked[1:], lang))
         if asked[0] == number:
-            changed["choices"] = self._shared_choices(asked[1] or "", lang, names)
+            choices = [choice.json for choice in self._choices(asked[1] or "", lang, names)]
+            changed.append(b'"choices":[' + b",".join(choices) + b"]")
         elif earlier[0] == number:
-            changed["choices"] = []
-        return changed
+            changed.append(b'"choices":[]')
+        return b"{" + b",".join(filter(None, changed)) + b"}"
 
     def _question(self, asked: Asked, lang: str) -> str | None:
         _, prompt, cause = asked

@@ -121,8 +121,8 @@ class Game(ABC):
         """A look as plain data."""
 
     @abstractmethod
-    def changes(self, before: Look, after: Look, seat: int) -> dict[str, Any]:
-        """What is new in a picture since an earlier look; of lists, what is new in them."""
+    def changes(self, before: Look, after: Look, seat: int) -> bytes:
+        """What is new in a picture since an earlier look, as the inside of a JSON object."""
 
     @abstractmethod
     def owners(self, pool: Pool, cards: Cards) -> list[int]:

@@ -67,7 +67,7 @@ def test_the_others_hear_of_many_steps_together_and_miss_none(world: World) -> N
             lines += update["events"]
         story, names = world.story, world.table.company.names("en")
         assert number == story.number(None)
-        assert view == json.loads(json.dumps(story.see(None, number, names, "en").shown))
+        assert view == json.loads(json.dumps(story.view(None, number, names, "en")[1]))
         assert lines == json.loads(bytes(story.log(None, names, "en")))
         await world.table.close()
 

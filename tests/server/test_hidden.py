@@ -166,7 +166,7 @@ def test_nothing_sent_names_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> No
             await world.play(world.story.match.legal[0])
             sent = b"".join(world.traffic(0)[before:]).decode()
             number, people = world.story.number(0), world.table.company.names("en")
-            view = world.story.see(0, number, people, "en").shown
+            view = world.story.view(0, number, people, "en")[1]
             events = [json.loads(data) for data in world.traffic(0)]
             known = json.dumps([view, *events[:before]])
             fresh = {n for n in names if f'"{n}"' in sent and f'"{n}"' not in known}

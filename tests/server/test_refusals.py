@@ -291,5 +291,5 @@ def test_floods_are_cut_off_and_others_go_on(tmp_path: Path) -> None:
         assert {m["code"] for m in flood.heard if m["t"] == "error"} == {"too_fast"}
         time.sleep(0.3)
         client.settle()
-        codes = [httpx.post(f"{server.url}/api/players", json={"name": "x"}) for _ in range(60)]
-        assert codes[-1].status_code == 429
+        answers = [httpx.post(f"{server.url}/api/players", json={"name": "x"}) for _ in range(60)]
+        assert {answer.status_code for answer in answers} == {201, 429}

@@ -23,8 +23,9 @@ from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.chronicle import happening, read_events, seat_in
 from endling.games.doomlings.look import look_at, owners_of
 from endling.games.doomlings.mistakes import Complaint
+from endling.games.doomlings.news import write_changes
 from endling.games.doomlings.observation import MEMORY, MEMORY_WORDS, NOTE_WORDS, OBSERVATION
-from endling.games.doomlings.picture import asked_in, paint, repaint
+from endling.games.doomlings.picture import asked_in, paint
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.scoring import write_totals
@@ -130,8 +131,8 @@ class Doomlings(Game):
     def picture(self, look: Look, seat: int) -> dict[str, Any]:
         return paint(look, seat)
 
-    def changes(self, before: Look, after: Look, seat: int) -> dict[str, Any]:
-        return repaint(before, after, seat)
+    def changes(self, before: Look, after: Look, seat: int) -> bytes:
+        return write_changes(before, after, seat)
 
     def owners(self, pool: Pool, cards: Cards) -> list[int]:
         return owners_of(pool, cards)

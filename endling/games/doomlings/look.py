@@ -36,28 +36,12 @@ CARDS = OUTLOOK + 3 * PROSPECTS
 
 WIDTH = max(CARDS + 2 * t.TRAIT_COUNT, PAST + MAX_AGES + t.TRAIT_COUNT)
 
-# What differs between two rows: a bit for each of the first facts and each of the parts below; and
-# which part of their two lists (past ages and discard pile, or hand and pile): where it begins, how
-# much of it is gone, how much is new, and how long the list was.
-ENTRIES, ONE, OTHER, DIFFERENCES = 0, 1, 5, 9
-TABLE_FACTS = TABLE_OVER + 1
-PLAYER_FACTS = OVER + 1
-RECOLOR_PART, BESIDES_PART, OUTLOOK_PART, FIRST_LIST, OTHER_LIST = range(16, 21)
-
 
 def look_at(pool: Any, seat: int) -> Look:
     """What a seat sees of a state that was redacted for it."""
     look = np.zeros((int(pool["players"][0]) + 1) * WIDTH, np.int16)
     write_look(pool, seat, look)
     return look
-
-
-def compare(before: Look, after: Look) -> list[list[int]]:
-    """What differs between two looks at the same table, row by row."""
-    found = np.zeros((len(after) // WIDTH, DIFFERENCES), np.int64)
-    write_differences(before, after, found)
-    differences: list[list[int]] = found.tolist()
-    return differences
 
 
 def owners_of(pool: Any, cards: Cards) -> list[int]:
@@ -155,89 +139,3 @@ def _write_cards(cards: CardSet, row: Any, at: int) -> int:
             at += 1
             word &= word - 1
     return at - start
-
-
-# --- Comparing
-
-
-@entry
-def write_differences(before: Any, after: Any, found: Any) -> None:
-    """What differs, for every row."""
-    _compare_tables(before[:WIDTH], after[:WIDTH], found[0])
-    for row in range(1, len(found)):
-        old = before[row * WIDTH : (row + 1) * WIDTH]
-        new = after[row * WIDTH : (row + 1) * WIDTH]
-        _compare_players(old, new, found[row])
-
-
-@rule
-def _compare_tables(old: Any, new: Any, found: Any) -> None:
-    entries = _compare_facts(old, new, TABLE_FACTS)
-    was, now = num(old[PAST_N]), num(new[PAST_N])
-    if _find_span(old[PAST:], was, new[PAST:], now, 1, found[ONE:OTHER]):
-        entries |= 1 << FIRST_LIST
-    past, present = num(old[DISCARD_N]), num(new[DISCARD_N])
-    if _find_span(old[PAST + was :], past, new[PAST + now :], present, 1, found[OTHER:]):
-        entries |= 1 << OTHER_LIST
-    found[ENTRIES] = entries
-
-
-@rule
-def _compare_players(old: Any, new: Any, found: Any) -> None:
-    entries = _compare_facts(old, new, PLAYER_FACTS)
-    if _differs(old, new, RECOLOR, CATASTROPHE):
-        entries |= 1 << RECOLOR_PART
-    if _differs(old, new, CATASTROPHE, KNOWN_N):
-        entries |= 1 << BESIDES_PART
-    if _differs(old, new, OUTLOOK, CARDS):
-        entries |= 1 << OUTLOOK_PART
-    was, now = num(old[KNOWN_N]), num(new[KNOWN_N])
-    if _find_span(old[CARDS:], was, new[CARDS:], now, 1, found[ONE:OTHER]):
-        entries |= 1 << FIRST_LIST
-    past, present = num(old[PILE_N]), num(new[PILE_N])
-    if _find_span(old[CARDS + was :], past, new[CARDS + now :], present, 2, found[OTHER:]):
-        entries |= 1 << OTHER_LIST
-    found[ENTRIES] = entries
-
-
-@rule
-def _compare_facts(old: Any, new: Any, n: int) -> int:
-    entries = 0
-    for i in range(n):
-        if old[i] != new[i]:
-            entries |= 1 << i
-    return entries
-
-
-@rule
-def _differs(old: Any, new: Any, first: int, end: int) -> bool:
-    for i in range(first, end):
-        if old[i] != new[i]:
-            return True
-    return False
-
-
-@rule
-def _find_span(old: Any, was: int, new: Any, now: int, layers: int, span: Any) -> bool:
-    """The part of a list that differs, if any; the numbers of each thing are that far apart."""
-    most = min(was, now)
-    at = 0
-    while at < most and _is_same(old, was, at, new, now, at, layers):
-        at += 1
-    stays = 0  # at the end
-    most -= at
-    while stays < most and _is_same(old, was, was - 1 - stays, new, now, now - 1 - stays, layers):
-        stays += 1
-    span[0] = at
-    span[1] = was - at - stays
-    span[2] = now - at - stays
-    span[3] = was
-    return at + stays < max(was, now)
-
-
-@rule
-def _is_same(old: Any, was: int, i: int, new: Any, now: int, k: int, layers: int) -> bool:
-    for layer in range(layers):
-        if old[i + layer * was] != new[k + layer * now]:
-            return False
-    return True

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from operator import itemgetter
 from typing import Any, TypeAlias
 
 from endling.games.doomlings import look as at
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.forecast import ACTING_CARDS, LEAST, MOST, OPEN, OWNER
-from endling.games.doomlings.look import compare, look_at
+from endling.games.doomlings.look import look_at
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.state import ENDING, FINISHED, NO_CARD, REVEALING, TAKING_TURNS
 from endling.games.doomlings.vocabulary import Color
@@ -26,8 +23,8 @@ PHASES = {
     FINISHED: "over",
 }
 _NAMES = [card.name for card in t.CARDS]
-_PROMPTS = {-1: None} | {prompt.value: prompt.name.lower() for prompt in Prompt}
-_COLORS = [color.name.lower() for color in Color]
+PROMPTS = {-1: None} | {prompt.value: prompt.name.lower() for prompt in Prompt}
+COLORS = [color.name.lower() for color in Color]
 
 
 def card_name(number: int) -> str | None:
@@ -49,7 +46,7 @@ def points_of(pool: Any, seat: int) -> tuple[dict[int, int], dict[str, int]]:
 def asked_in(look: Look) -> Asked:
     """Who is asked, what, and because of which card."""
     actor, prompt, cause = look.data[at.ACTOR : at.CAUSE + 1]
-    return _seat(actor), _PROMPTS[prompt], card_name(cause)
+    return _seat(actor), PROMPTS[prompt], card_name(cause)
 
 
 # --- The whole
@@ -63,79 +60,42 @@ def paint(look: Look, seat: int) -> dict[str, Any]:
         "game": "doomlings",
         "seat": _seat(seat),
         "players": [_player(row, player == seat) for player, row in enumerate(players)],
-        **{entry: show(table) for entry, show in _TABLE.values()},
+        "in_force": card_name(table[at.IN_FORCE]),
         "past_ages": _names(past),
+        "next_age": card_name(table[at.NEXT_AGE]),
+        "ages_left": table[at.AGES_LEFT],
+        "catastrophes": table[at.CATASTROPHES],
+        "deck_size": table[at.DECK_N],
         "discard": _names(discard)[::-1],
+        "phase": PHASES[table[at.PHASE]],
+        "first": table[at.FIRST],
+        "turn": _seat(table[at.TURN]),
+        "last_played": card_name(table[at.LAST_PLAYED]),
+        "actor": _seat(table[at.ACTOR]),
+        "prompt": PROMPTS[table[at.PROMPT]],
+        "cause": card_name(table[at.CAUSE]),
+        "worlds_end": card_name(table[at.WORLDS_END]),
+        "over": bool(table[at.TABLE_OVER]),
     }
 
 
 def _player(row: Row, is_viewer: bool) -> dict[str, Any]:
     hand, pile, points = _cards(row)
-    known, is_open = _names(hand), _is_open(row, is_viewer)
+    known, is_open = _names(hand), is_viewer or row[at.OVER] == 1
+    pairs = zip(pile, points, strict=True)
     return {
-        **{entry: show(row) for entry, show in _PLAYER.values()},
+        "hand_size": row[at.HAND_N],
         "hand": known if is_open else None,
         "known_hand": None if is_open else known,
-        "pile": _worths(pile, points),
+        "pile": [{"card": _NAMES[card], "points": worth} for card, worth in pairs],
+        "gene_pool": row[at.GENE_POOL],
+        "points": row[at.POINTS],
+        "points_besides": _points_besides(row),
+        "prospects": _prospects(row),
+        "tie_points": row[at.TIE_POINTS],
+        "shielded": row[at.SHIELD] > 0,
+        "recolor": _recolor(row),
     }
-
-
-# --- What has changed
-
-
-def repaint(before: Look, after: Look, seat: int) -> dict[str, Any]:
-    """What changes in a picture from one look to another."""
-    table, *players = compare(before, after)
-    numbers = after.data
-    changed = _changed_table(numbers, table) if table[at.ENTRIES] else {}
-    row_at = 0
-    changed_players = {}
-    for player, difference in enumerate(players):
-        row_at += at.WIDTH
-        if difference[at.ENTRIES]:
-            row = numbers[row_at : row_at + at.WIDTH]
-            changed_players[player] = _changed_player(row, difference, player == seat)
-    if changed_players:
-        changed["players"] = changed_players
-    return changed
-
-
-def _changed_table(row: Row, difference: list[int]) -> dict[str, Any]:
-    entries = difference[at.ENTRIES]
-    changed = {entry: show(row) for entry, show in _entries(entries, is_player=False)}
-    if entries >> at.FIRST_LIST:
-        past, discard = _lists(row)
-        if entries >> at.FIRST_LIST & 1:
-            where, gone, new, size = difference[at.ONE : at.OTHER]
-            changed["past_ages"] = _splice(where, gone, _names(past[where : where + new]), size)
-        if entries >> at.OTHER_LIST:
-            where, gone, new, size = difference[at.OTHER :]
-            names = _names(discard[where : where + new])[::-1]  # the last one is shown first
-            changed["discard"] = _splice(size - where - gone, gone, names, size)
-    return changed
-
-
-def _changed_player(row: Row, difference: list[int], is_viewer: bool) -> dict[str, Any]:
-    entries = difference[at.ENTRIES]
-    changed = {entry: show(row) for entry, show in _entries(entries, is_player=True)}
-    if entries >> at.OVER & 1:
-        changed |= {"hand": _names(_cards(row)[0]), "known_hand": None}
-    elif entries >> at.FIRST_LIST & 1:
-        entry = "hand" if _is_open(row, is_viewer) else "known_hand"
-        where, gone, new, size = difference[at.ONE : at.OTHER]
-        names = _names(row[at.CARDS + where : at.CARDS + where + new])
-        changed[entry] = _splice(where, gone, names, size)
-    if entries >> at.OTHER_LIST:
-        _, pile, points = _cards(row)
-        where, gone, new, size = difference[at.OTHER :]
-        worths = _worths(pile[where : where + new], points[where : where + new])
-        changed["pile"] = _splice(where, gone, worths, size)
-    return changed
-
-
-def _splice(where: int, gone: int, new: list[Any], size: int) -> Any:
-    """What comes instead of a part of a list that was so long, or instead of all of it."""
-    return new if gone == size else {"at": where, "cut": gone, "put": new}
 
 
 # --- Parts of rows
@@ -160,22 +120,13 @@ def _cards(row: Row) -> tuple[Row, Row, Row]:
     return row[at.CARDS : pile_at], row[pile_at:points_at], row[points_at:end]
 
 
-def _is_open(row: Row, is_viewer: bool) -> bool:
-    return is_viewer or row[at.OVER] == 1
-
-
 def _names(cards: Row) -> list[str]:
     return [_NAMES[card] for card in cards]
 
 
-def _worths(pile: Row, points: Row) -> list[dict[str, Any]]:
-    pairs = zip(pile, points, strict=True)
-    return [{"card": _NAMES[card], "points": worth} for card, worth in pairs]
-
-
 def _recolor(row: Row) -> list[str] | None:
     colors = row[at.RECOLOR : at.CATASTROPHE]
-    return [_COLORS[color - 1] for color in colors if color > 0] or None
+    return [COLORS[color - 1] for color in colors if color > 0] or None
 
 
 def _points_besides(row: Row) -> dict[str, int]:
@@ -193,50 +144,3 @@ def _prospects(row: Row) -> list[dict[str, Any]]:
             card, owner = _NAMES[number], told[n + OWNER] - 1
             found.append({"card": card, "owner": owner, "least": bounds[0], "most": bounds[1]})
     return found
-
-
-# --- Entries that are shown as a whole, by the bit that says that they have changed
-
-
-def _number(n: int) -> Callable[[Row], int]:
-    return itemgetter(n)
-
-
-def _card(n: int) -> Callable[[Row], str | None]:
-    return lambda row: card_name(row[n])
-
-
-_Entries = dict[int, tuple[str, Callable[[Row], Any]]]
-_TABLE: _Entries = {
-    at.IN_FORCE: ("in_force", _card(at.IN_FORCE)),
-    at.NEXT_AGE: ("next_age", _card(at.NEXT_AGE)),
-    at.AGES_LEFT: ("ages_left", _number(at.AGES_LEFT)),
-    at.CATASTROPHES: ("catastrophes", _number(at.CATASTROPHES)),
-    at.DECK_N: ("deck_size", _number(at.DECK_N)),
-    at.PHASE: ("phase", lambda row: PHASES[row[at.PHASE]]),
-    at.FIRST: ("first", _number(at.FIRST)),
-    at.TURN: ("turn", lambda row: _seat(row[at.TURN])),
-    at.LAST_PLAYED: ("last_played", _card(at.LAST_PLAYED)),
-    at.ACTOR: ("actor", lambda row: _seat(row[at.ACTOR])),
-    at.PROMPT: ("prompt", lambda row: _PROMPTS[row[at.PROMPT]]),
-    at.CAUSE: ("cause", _card(at.CAUSE)),
-    at.WORLDS_END: ("worlds_end", _card(at.WORLDS_END)),
-    at.TABLE_OVER: ("over", lambda row: bool(row[at.TABLE_OVER])),
-}
-_PLAYER: _Entries = {
-    at.HAND_N: ("hand_size", _number(at.HAND_N)),
-    at.GENE_POOL: ("gene_pool", _number(at.GENE_POOL)),
-    at.POINTS: ("points", _number(at.POINTS)),
-    at.BESIDES_PART: ("points_besides", _points_besides),
-    at.OUTLOOK_PART: ("prospects", _prospects),
-    at.TIE_POINTS: ("tie_points", _number(at.TIE_POINTS)),
-    at.SHIELD: ("shielded", lambda row: row[at.SHIELD] > 0),
-    at.RECOLOR_PART: ("recolor", _recolor),
-}
-
-
-@lru_cache(maxsize=10_000)
-def _entries(bits: int, is_player: bool) -> list[tuple[str, Callable[[Row], Any]]]:
-    """The entries whose bits are set."""
-    known = _PLAYER if is_player else _TABLE
-    return [entry for bit, entry in known.items() if bits >> bit & 1]

@@ -13,7 +13,7 @@ import secrets
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Raw
 
@@ -24,7 +24,7 @@ from endling.games.game import Look
 from endling.match import Match
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Row, TableRecord
-from endling.server.table.words import Book, join_lines
+from endling.server.table.words import Book, encode, join_lines
 
 Names = tuple[str, ...]
 
@@ -53,13 +53,6 @@ def empty_view(game: str, options: str, players: int, lang: str) -> dict[str, An
     """
     match = Match.new(game, players, bytes(32), json.loads(options))
     return match.view(None, lang) | _QUESTION
-
-
-class Sight(NamedTuple):
-    """What a viewer sees: to compare later ones with, and to be told."""
-
-    look: Look
-    shown: dict[str, Any]
 
 
 class Story:
@@ -166,16 +159,26 @@ class Story:
 
     # --- Showing
 
-    def see(
-        self, seat: int | None, number: int, names: Names, lang: str, since: Look | None = None
-    ) -> Sight:
-        """What a viewer may know after so many steps, or what of that is new since a look."""
-        state = self.rests(seat)[number]
-        match = self.match if state == self.length else self._match_at(state)
+    def view(
+        self, seat: int | None, number: int, names: Names, lang: str
+    ) -> tuple[Look, dict[str, Any]]:
+        """What a viewer may know after so many steps; and a look, to compare later ones with."""
+        match = self._match_after(seat, number)
+        return match.look(seat), match.view(seat, lang, names)
+
+    def changes(
+        self, seat: int | None, number: int, names: Names, lang: str, since: Look | None
+    ) -> tuple[Look, Raw]:
+        """What is new to a viewer after so many steps, since a look (None: everything is new)."""
+        match = self._match_after(seat, number)
         look = match.look(seat)
         if since is None:
-            return Sight(look, match.view(seat, lang, names))
-        return Sight(look, match.changes(seat, since, look, lang, names))
+            return look, Raw(encode(match.view(seat, lang, names)))
+        return look, Raw(match.changes(seat, since, look, lang, names))
+
+    def _match_after(self, seat: int | None, number: int) -> Match:
+        state = self.rests(seat)[number]
+        return self.match if state == self.length else self._match_at(state)
 
     def _match_at(self, state: int) -> Match:
         if not self._undone or self._undone[-1] <= state:

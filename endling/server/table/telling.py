@@ -136,9 +136,9 @@ class Teller:
 
     def _write(self, viewer: Viewer, story: Story, number: int) -> tuple[Look, bytes]:
         names = self._company.names(viewer.lang)
-        look, shown = story.see(viewer.seat, number, names, viewer.lang, viewer.look)
+        look, new = story.changes(viewer.seat, number, names, viewer.lang, viewer.look)
         lines = story.lines(viewer.seat, viewer.number, number, names, viewer.lang)
-        return look, m.write_message(m.Update(viewer.number, number, lines, shown))
+        return look, m.write_message(m.Update(viewer.number, number, lines, new))
 
     # --- The rest, later
 

@@ -60,7 +60,7 @@ class Host:
         viewer.waiting = False
         viewer.number = story.number(viewer.seat)
         names = self._company.names(viewer.lang)
-        viewer.look, view = story.see(viewer.seat, viewer.number, names, viewer.lang)
+        viewer.look, view = story.view(viewer.seat, viewer.number, names, viewer.lang)
         lines = story.log(viewer.seat, names, viewer.lang)
         due = self._clock.told_from(viewer, story, viewer.number)
         own = None if viewer.seat is None else story.last_own(viewer.seat)

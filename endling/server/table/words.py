@@ -13,7 +13,7 @@ from endling.games.game import Game
 from endling.languages import words_in
 
 _MOST_LINES = 300  # of one table, to be used again
-_encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder().encode
 
 
 def tell(
@@ -26,7 +26,7 @@ def tell(
 
 def write_line(text: str, facts: bytes) -> bytes:
     """A line without its opening and its number, which viewers count differently."""
-    return b'"text":%b,"event":%b}' % (_encode(text), facts)
+    return b'"text":%b,"event":%b}' % (encode(text), facts)
 
 
 def join_lines(lines: Iterable[tuple[int, list[bytes]]]) -> msgspec.Raw:
@@ -43,7 +43,7 @@ def join_lines(lines: Iterable[tuple[int, list[bytes]]]) -> msgspec.Raw:
 def _read(game: Game, record: bytes) -> tuple[Event, bytes]:
     """An event, and its facts as they are written: the same at all tables."""
     (event,) = game.read_events(record)
-    return event, _encode(event.as_dict())
+    return event, encode(event.as_dict())
 
 
 class Told(NamedTuple):
@@ -75,7 +75,7 @@ class Book:
     def takes_back(self, seat: int) -> bytes:
         """That somebody has taken a step back."""
         words = words_in(self._lang).takes_back.format(self._names[seat])
-        return write_line(words, _encode({"verb": "undo", "player": seat}))
+        return write_line(words, encode({"verb": "undo", "player": seat}))
 
     def _write(self, record: bytes) -> Told:
         if len(self._told) >= _MOST_LINES:
@@ -90,5 +90,5 @@ class Book:
         line = self._veiled.get(event)
         if line is None:
             words = self._game.event_text(event, self._names, self._lang)
-            line = self._veiled[event] = write_line(words, _encode(event.as_dict()))
+            line = self._veiled[event] = write_line(words, encode(event.as_dict()))
         return line

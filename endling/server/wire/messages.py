@@ -90,6 +90,8 @@ class Line(Struct):
 
 # Lines that were written once for all who may know them.
 Lines = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/Line"}})]
+# What is new in a view, written by the game.
+Changes = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
 
 
 class Chat(Struct, tag_field="t", tag="chat"):
@@ -146,7 +148,7 @@ class Update(Struct, tag_field="t", tag="update"):
     after: int
     number: int
     events: Lines
-    changes: dict[str, Any]
+    changes: Changes
 
 
 class Ack(Struct, tag_field="t", tag="ack"):
