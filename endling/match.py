@@ -232,18 +232,22 @@ class Match:
 
     def _choices(self, prompt: str, lang: str, names: Names | None) -> list[Choice]:
         legal = self._legal[: engine.list_legal(self._pool, self._legal)]
+        owners = self.game.owners(self._pool, legal - CARD)
+        pairs = list(zip(legal.tolist(), owners, strict=True))
         known = _known_choices(self.game, prompt, lang)
-        found = []
-        for pair in zip(legal.tolist(), self.game.owners(self._pool, legal - CARD), strict=True):
-            choice = known.get(pair)
-            if choice is None:
-                choice = known[pair] = _choice(self.game, prompt, *pair, lang)
-            if names is not None and PLAYER <= pair[0] < COLOR:
-                choice = self._call_by_name(choice, prompt, names, lang)
-            found.append(choice)
-        return found
+        choices = [known.get(pair) or self._put_into_words(prompt, pair, lang) for pair in pairs]
+        if names is not None and pairs and pairs[0][0] < COLOR:  # players come before cards
+            choices = [self._call_by_name(choice, prompt, names, lang) for choice in choices]
+        return choices
+
+    def _put_into_words(self, prompt: str, pair: tuple[int, int], lang: str) -> Choice:
+        choice = _choice(self.game, prompt, *pair, lang)
+        _known_choices(self.game, prompt, lang)[pair] = choice
+        return choice
 
     def _call_by_name(self, choice: Choice, prompt: str, names: Names, lang: str) -> Choice:
+        if choice.facts["kind"] != "player":
+            return choice
         name = names[choice.facts["player"]]
         facts = choice.facts | {"label": self.game.choice_text(prompt, "player", name, lang)}
         return Choice(facts, _as_json(facts))

@@ -14,6 +14,7 @@ import numpy as np
 
 from endling.errors import EndlingError, OptionError
 from endling.events import Event
+from endling.games import blanks
 from endling.games.taking import Takes, Value
 from endling.kernel import engine
 from endling.kernel.observing import Slice
@@ -159,8 +160,17 @@ class Game(ABC):
         """The label of an answer."""
 
     @abstractmethod
+    def event_template(self, event: Event, lang: str) -> str:
+        """A line of the log, with blanks for names."""
+
+    @abstractmethod
+    def owner_text(self, name: str, lang: str) -> str:
+        """A name as the owner of something."""
+
     def event_text(self, event: Event, players: Sequence[str], lang: str) -> str:
         """A line of the log."""
+        words = self.event_template(event, lang)
+        return blanks.fill(words, players, lambda name: self.owner_text(name, lang))
 
     @abstractmethod
     def reason_text(self, code: int, lang: str) -> str | None:

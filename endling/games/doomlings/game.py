@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Literal, cast
 
 import numpy as np
 
 from endling.errors import EndlingError, OptionError, UnknownName
 from endling.events import Event
+from endling.games.blanks import blank
 from endling.games.doomlings import (
     invariants,
     options,
@@ -169,14 +170,16 @@ class Doomlings(Game):
         known = cast(Literal["card", "player", "color", "number", "word"], kind)
         return self._language(lang).choice(Prompt[prompt.upper()], known, what)
 
-    def event_text(self, event: Event, players: Sequence[str], lang: str) -> str:
-        named = [
-            None if seat is None else players[seat]
+    def event_template(self, event: Event, lang: str) -> str:
+        who, source, target = (
+            None if seat is None else blank(seat)
             for seat in (event.player, seat_in(event.source), seat_in(event.target))
-        ]
-        who, source, target = named
+        )
         verb, number = happening(event.verb), event.number or 0
         return self._language(lang).happening(verb, who, event.card, source, target, number)
+
+    def owner_text(self, name: str, lang: str) -> str:
+        return self._language(lang).owners(name)
 
     def reason_text(self, code: int, lang: str) -> str | None:
         reason, value, color = Reason(code & 0xFF), code >> 8 & 0xFF, code >> 16 & 0xFF

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 import msgspec
 
 from endling.events import Event, Events
+from endling.games import blanks
 from endling.games.game import Game
 from endling.languages import words_in
 
-_MOST_LINES = 300  # of one table, to be used again
+_MOST_LINES = 20_000
+
+Forms = dict[str, bytes]  # names, ready for their blanks
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -22,11 +27,6 @@ def tell(
     """An event as a viewer may know it."""
     known = event.for_seat(seat)
     return game.event_text(known, names, lang), known.as_dict()
-
-
-def write_line(text: str, facts: bytes) -> bytes:
-    """A line without its opening and its number, which viewers count differently."""
-    return b'"text":%b,"event":%b}' % (encode(text), facts)
 
 
 def join_lines(lines: Iterable[tuple[int, list[bytes]]]) -> msgspec.Raw:
@@ -39,56 +39,71 @@ def join_lines(lines: Iterable[tuple[int, list[bytes]]]) -> msgspec.Raw:
     return msgspec.Raw(b"[%b]" % b",".join(whole))
 
 
-@lru_cache(maxsize=20_000)
-def _read(game: Game, record: bytes) -> tuple[Event, bytes]:
-    """An event, and its facts as they are written: the same at all tables."""
-    (event,) = game.read_events(record)
-    return event, encode(event.as_dict())
+class Pattern(NamedTuple):
+    """A line without its opening and its number, which viewers count differently.
+
+    Names are filled in as bytes are formatted; `pick` finds those that are missing.
+    """
+
+    line: bytes
+    pick: Callable[[Forms], bytes | tuple[bytes, ...]] | None
 
 
 class Told(NamedTuple):
     """A line for those who may know all of it, and for the others."""
 
     seen_by: frozenset[int] | None
-    whole: bytes
-    veiled: bytes
+    whole: Pattern
+    veiled: Pattern
+
+
+@lru_cache(maxsize=100)
+def _known_lines(game: Game, lang: str) -> dict[bytes, Told]:
+    """Lines that were put into words before, at whatever table."""
+    return {}
+
+
+def _pattern(game: Game, event: Event, lang: str) -> Pattern:
+    parts, missing = blanks.split(game.event_template(event, lang))
+    texts = [encode(part)[1:-1].replace(b"%", b"%%") for part in parts]
+    facts = encode(event.as_dict()).replace(b"%", b"%%")
+    line = b'"text":"%b","event":%b}' % (b"%b".join(texts), facts)
+    if missing:
+        return Pattern(line, itemgetter(*missing))
+    return Pattern(line.replace(b"%%", b"%"), None)
 
 
 class Book:
-    """The lines of one table in one language; what happens again is written once."""
+    """The lines of one table in one language."""
 
     def __init__(self, game: Game, names: Sequence[str], lang: str) -> None:
         self._game = game
         self._names = names
         self._lang = lang
-        self._told: dict[bytes, Told] = {}
-        self._veiled: dict[Event, bytes] = {}
+        self._known = _known_lines(game, lang)
+        forms = blanks.forms(names, lambda name: game.owner_text(name, lang))
+        self._forms = {place: encode(name)[1:-1] for place, name in forms.items()}
 
     def lines(self, events: Events, seat: int | None) -> list[bytes]:
         """Events as a viewer may know them."""
-        told = [self._told.get(record) or self._write(record) for record in events.records]
-        return [
-            whole if seen_by is None or seat in seen_by else veiled
-            for seen_by, whole, veiled in told
-        ]
+        lines = []
+        for record in events.records:
+            seen_by, whole, veiled = self._known.get(record) or self._learn(record)
+            line, pick = whole if seen_by is None or seat in seen_by else veiled
+            lines.append(line if pick is None else line % pick(self._forms))
+        return lines
+
+    def _learn(self, record: bytes) -> Told:
+        if len(self._known) >= _MOST_LINES:
+            self._known.clear()
+        (event,) = self._game.read_events(record)
+        whole = _pattern(self._game, event, self._lang)
+        veiled = _pattern(self._game, event.for_seat(None), self._lang)
+        told = self._known[record] = Told(event.seen_by, whole, veiled)
+        return told
 
     def takes_back(self, seat: int) -> bytes:
         """That somebody has taken a step back."""
         words = words_in(self._lang).takes_back.format(self._names[seat])
-        return write_line(words, encode({"verb": "undo", "player": seat}))
-
-    def _write(self, record: bytes) -> Told:
-        if len(self._told) >= _MOST_LINES:
-            self._told.clear()
-        event, facts = _read(self._game, record)
-        line = write_line(self._game.event_text(event, self._names, self._lang), facts)
-        veiled = line if event.seen_by is None else self._veil(event.for_seat(None))
-        told = self._told[record] = Told(event.seen_by, line, veiled)
-        return told
-
-    def _veil(self, event: Event) -> bytes:
-        line = self._veiled.get(event)
-        if line is None:
-            words = self._game.event_text(event, self._names, self._lang)
-            line = self._veiled[event] = write_line(words, encode(event.as_dict()))
-        return line
+        facts = {"verb": "undo", "player": seat}
+        return encode({"text": words, "event": facts})[1:]

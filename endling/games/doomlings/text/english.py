@@ -6,7 +6,7 @@ from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.happenings import Happening
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
-from endling.games.doomlings.text import english_options
+from endling.games.doomlings.text import english_grammar, english_options
 from endling.games.doomlings.text.choices import Kind
 from endling.games.doomlings.text.english_cards import LABELS, PHRASES
 from endling.games.doomlings.text.english_events import EVENTS
@@ -61,6 +61,10 @@ class English(Language):
     def choice(self, prompt: Prompt, kind: Kind, what: str) -> str:
         """The label of one answer."""
         return CHOICES.label(prompt, kind, what, self.color, self.word)
+
+    def owners(self, name: str) -> str:
+        """A name as the owner of something."""
+        return english_grammar.owners(name)
 
     def happening(
         self,

@@ -6,7 +6,7 @@ from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.happenings import Happening
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
-from endling.games.doomlings.text import german_options
+from endling.games.doomlings.text import german_grammar, german_options
 from endling.games.doomlings.text.choices import Kind
 from endling.games.doomlings.text.event import Event
 from endling.games.doomlings.text.german_cards import LABELS, PHRASES
@@ -65,6 +65,10 @@ class German(Language):
     def choice(self, prompt: Prompt, kind: Kind, what: str) -> str:
         """The label of one answer."""
         return CHOICES.label(prompt, kind, what, self.color, self.word)
+
+    def owners(self, name: str) -> str:
+        """A name as the owner of something."""
+        return german_grammar.owners(name)
 
     def happening(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from endling.games.blanks import is_blank, owner_blank
 from endling.games.doomlings import vocabulary as v
 
 MINUS = "\N{MINUS SIGN}"
@@ -48,6 +49,8 @@ def bonus(n: int) -> str:
 
 def owners(name: str) -> str:
     """The genitive of a name."""
+    if is_blank(name):
+        return owner_blank(name)
     return f"{name}'" if name.endswith(("s", "ß", "x", "z")) else f"{name}s"
 
 

@@ -113,6 +113,10 @@ class Language(ABC):
         """
 
     @abstractmethod
+    def owners(self, name: str) -> str:
+        """A name as the owner of something."""
+
+    @abstractmethod
     def happening(
         self,
         h: Happening,
