@@ -232,7 +232,7 @@ class Match:
 
     def _choices(self, prompt: str, lang: str, names: Names | None) -> list[Choice]:
         legal = self._legal[: engine.list_legal(self._pool, self._legal)]
-        owners = self.game.owners(self._pool, legal - CARD)
+        owners = self.game.owners(self._pool, legal)
         pairs = list(zip(legal.tolist(), owners, strict=True))
         known = _known_choices(self.game, prompt, lang)
         choices = [known.get(pair) or self._put_into_words(prompt, pair, lang) for pair in pairs]
@@ -269,7 +269,7 @@ class Match:
             name = find_name(card, self.game.card_names, "card")
             numbers = [n for n, other in enumerate(self.game.card_names) if other == name]
             if player is not None:
-                owners = self.game.owners(self._pool, np.array(numbers))
+                owners = self.game.owners(self._pool, np.array(numbers) + CARD)
                 numbers = [n for n, owner in zip(numbers, owners, strict=True) if owner == player]
             return [CARD + n for n in numbers]
         if player is not None:

@@ -21,7 +21,7 @@ from endling.kernel.observing import Slice
 
 Pool = np.ndarray[Any, Any]  # an array of one state
 Options = dict[str, Any]
-Cards = np.ndarray[Any, Any]  # numbers of cards
+Actions = np.ndarray[Any, Any]  # by their numbers
 Look = np.ndarray[Any, Any]  # what a seat sees, as numbers
 Asked = tuple[int | None, str | None, str | None]  # who, what, because of which card
 
@@ -126,8 +126,8 @@ class Game(ABC):
         """What is new in a picture since an earlier look, as the inside of a JSON object."""
 
     @abstractmethod
-    def owners(self, pool: Pool, cards: Cards) -> list[int]:
-        """Before whom each of the cards lies open, -1 if before nobody: tells equal cards apart."""
+    def owners(self, pool: Pool, actions: Actions) -> list[int]:
+        """Before whom the card of each action lies open, -1 if before nobody or it is no card."""
 
     @abstractmethod
     def score_sheet(self, sheet: Mapping[str, Any]) -> dict[str, Any]:

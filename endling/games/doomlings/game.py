@@ -33,7 +33,7 @@ from endling.games.doomlings.scoring import write_totals
 from endling.games.doomlings.state import MAX_PLAYERS, STATE
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.doomlings.text.language import Language, OptionKey
-from endling.games.game import Asked, Cards, Game, Look, Options, Pool
+from endling.games.game import Actions, Asked, Game, Look, Options, Pool
 from endling.games.taking import Takes, Value
 from endling.kernel.asking import NOBODY
 from endling.kernel.frames import KIND
@@ -135,8 +135,8 @@ class Doomlings(Game):
     def changes(self, before: Look, after: Look, seat: int) -> bytes:
         return write_changes(before, after, seat)
 
-    def owners(self, pool: Pool, cards: Cards) -> list[int]:
-        return owners_of(pool, cards)
+    def owners(self, pool: Pool, actions: Actions) -> list[int]:
+        return owners_of(pool, actions)
 
     def score_sheet(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return sheet.score(given)

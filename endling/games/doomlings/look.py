@@ -18,7 +18,8 @@ from endling.games.doomlings.scoring import (
     leader_points,
 )
 from endling.games.doomlings.state import ENDING, MAX_AGES, NO_CARD, hand_of, pile_of
-from endling.games.game import Cards, Look
+from endling.games.game import Actions, Look
+from endling.kernel.actions import CARD
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD, CardSet, has
 from endling.kernel.jit import entry, rule
@@ -44,22 +45,23 @@ def look_at(pool: Any, seat: int) -> Look:
     return look
 
 
-def owners_of(pool: Any, cards: Cards) -> list[int]:
-    """In whose pile each of the cards lies, -1 for nobody's."""
-    found = np.empty(len(cards), np.int64)
-    write_owners(pool, cards, found)
+def owners_of(pool: Any, actions: Actions) -> list[int]:
+    """In whose pile the card of each action lies, -1 for nobody's."""
+    found = np.empty(len(actions), np.int64)
+    write_owners(pool, actions, found)
     owners: list[int] = found.tolist()
     return owners
 
 
 @entry
-def write_owners(pool: Any, cards: Any, found: Any) -> None:
-    """The owner of each of the cards."""
+def write_owners(pool: Any, actions: Any, found: Any) -> None:
+    """The owner of the card of each action."""
     s = pool[0]
-    for i in range(len(cards)):
+    for i in range(len(actions)):
+        card = num(actions[i]) - CARD
         found[i] = -1
         for seat in range(num(s.players)):
-            if 0 <= cards[i] < t.TRAIT_COUNT and has(pile_of(s, seat), num(cards[i])):
+            if 0 <= card < t.TRAIT_COUNT and has(pile_of(s, seat), card):
                 found[i] = seat
 
 
