@@ -34,7 +34,6 @@ from bench.page import PERFORMANCE, machine, put, table
 
 ROOT = Path(__file__).resolve().parents[1]
 SEATS = 4
-LONG = {"ages_per_pile": 5}  # long games: moves are to be measured, not coming and going
 UNLIMITED = {
     "ENDLING_PAUSE": "0",
     "ENDLING_MESSAGE_RATE": "1000000",
@@ -159,7 +158,7 @@ class Group:
         made = [await self._post("/api/players", "", {"name": name}) for name in names]
         self.players = [Player(self, one["token"], self.tally) for one in made]
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
-        body = {"game": game, "seats": seats, "grace": None, "options": LONG}
+        body = {"game": game, "seats": seats, "grace": None}
         self.table = (await self._post("/api/tables", self.players[0].token, body))["table"]
         for player in self.players[1:]:
             await self._post(f"/api/tables/{self.table}/join", player.token, {})

@@ -18,6 +18,7 @@ from endling.server.table.arrivals import Arrivals
 from endling.server.table.rounds import Rounds
 from endling.server.table.table import Table
 from endling.server.table.thinking import Thinkers
+from endling.server.table.viewer import Viewer
 from endling.server.wire.outbox import Outbox
 
 log = logging.getLogger("endling.server")
@@ -147,11 +148,21 @@ class Hub:
     async def _forget(self) -> None:
         """Free the memory of tables that nobody has used for a while."""
         long_ago = time.time() - self.settings.idle
-        for name, table in list(self.tables.items()):
+        for table in list(self.tables.values()):
             if table.used < long_ago:
                 if table.company.viewers:
                     table.forget()
                 else:
-                    del self.tables[name]
-                    TABLES.dec()
-                    await table.close()
+                    await self._drop(table)
+
+    async def leave(self, table: Table, viewer: Viewer) -> None:
+        """Somebody stops looking; nobody needs a finished game that nobody looks at."""
+        table.detach(viewer)
+        if table.is_over and not table.company.viewers:
+            await self._drop(table)
+
+    async def _drop(self, table: Table) -> None:
+        if self.tables.get(table.record.id) is table:
+            del self.tables[table.record.id]
+            TABLES.dec()
+            await table.close()

@@ -34,6 +34,7 @@ from endling.server.storage.writer import Writer
 _CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 _CODE_LENGTH = 10
 _TRIES = 20
+_MOST_OWNERS = 10_000
 Listed = list[tuple[TableRecord, list[Seat]]]
 
 
@@ -118,6 +119,7 @@ class Store:
         self._settings = settings
         self._database = open_database(settings)
         self._writer = Writer(self._database)
+        self._owners: dict[str, str] = {}  # of tokens
 
     async def start(self) -> None:
         """Bring the database up to date."""
@@ -149,6 +151,17 @@ class Store:
         if row is None:
             raise Refused("bad_token")
         return Player(*row)
+
+    async def player_id(self, token: str) -> str:
+        """The id of whose token this is: that never changes, so it is asked once."""
+        hashed = hash_token(token)
+        known = self._owners.get(hashed)
+        if known is None:
+            known = (await self.player(token)).id
+            if len(self._owners) >= _MOST_OWNERS:
+                self._owners.clear()
+            self._owners[hashed] = known
+        return known
 
     async def rename(self, player: Player, name: str) -> None:
         """Give a player another name, at every table."""

@@ -20,7 +20,7 @@ from endling.server.storage.schema import Row
 log = logging.getLogger("endling.server")
 
 LARGEST_BATCH = 1000
-GATHER = 0.02  # seconds in which further moves come, to share a transaction
+GATHER = 0.012  # seconds in which further moves come, to share a transaction
 
 
 class Pending(msgspec.Struct):

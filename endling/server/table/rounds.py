@@ -9,7 +9,7 @@ from typing import Protocol
 
 log = logging.getLogger("endling.server")
 
-_AT_ONCE = 5  # tables that tell their news before somebody else is heard
+_AT_ONCE = 8  # tables that tell their news before somebody else is heard
 
 
 class Speaker(Protocol):

@@ -13,7 +13,7 @@ import secrets
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
@@ -55,6 +55,14 @@ def empty_view(game: str, options: str, players: int, lang: str) -> dict[str, An
     return match.view(None, lang) | _QUESTION
 
 
+class Ending(NamedTuple):
+    """The finished game as one line, the points, and who is how good."""
+
+    replay: str
+    scores: list[int]
+    ranking: list[list[int]]
+
+
 class Story:
     """The match of a table with all its rows; changes only by rows."""
 
@@ -72,7 +80,7 @@ class Story:
         self.idents: dict[tuple[int, str], Row] = {}
         self._undone: list[int] = []  # the rows that took something back
         self._rests: dict[int | None, list[int]] = {}
-        self._replay: str | None = None
+        self._ending: Ending | None = None
         self._books: dict[tuple[str, Names], Book] = {}
         for row in rows:
             self.apply(row)
@@ -114,6 +122,7 @@ class Story:
             self._append(row, self.match.play(row.action))
 
     def _append(self, row: Row, events: Events | None) -> None:
+        self._ending = None
         self.rows.append(row)
         self.events.append(events)
         if row.kind == "move":
@@ -234,11 +243,12 @@ class Story:
             return [book.takes_back(self.rows[state - 1].seat)]
         return book.lines(events, seat)
 
-    def replay(self) -> str:
-        """The finished game as one line, written once for all viewers."""
-        if self._replay is None:
-            self._replay = self.match.replay()
-        return self._replay
+    def ending(self) -> Ending:
+        """How the game has ended, found out once for all viewers."""
+        if self._ending is None:
+            match = self.match
+            self._ending = Ending(match.replay(), match.scores, match.ranking)
+        return self._ending
 
     # --- Taking back
 

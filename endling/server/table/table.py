@@ -85,6 +85,11 @@ class Table:
         """When somebody last needed the table."""
         return self.chronicle.used
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game in memory has ended."""
+        return self.chronicle.known is not None and self.chronicle.known.match.over
+
     def use(self) -> None:
         """Somebody needs the table now."""
         self.chronicle.used = time.time()

@@ -48,9 +48,9 @@ class Host:
     def tell_over(self, viewer: Viewer, story: Story) -> None:
         """Tell the end, once."""
         if story.match.over and not viewer.told_over:
-            match, key = story.match, self._company.record.key.hex()
+            key, (replay, scores, ranking) = self._company.record.key.hex(), story.ending()
             steps = [bisect_right(story.alive, state) for state in story.rests(viewer.seat)]
-            viewer.send(m.Over(story.replay(), key, match.scores, match.ranking, steps))
+            viewer.send(m.Over(replay, key, scores, ranking, steps))
         viewer.told_over = story.match.over
 
     def _is_dealt(self, viewer: Viewer, story: Story) -> bool:

@@ -127,8 +127,8 @@ class Session:
                 else:
                     await self._greet(message)
             if self._is_over and self._table is not None and self._viewer is not None:
-                self._table.detach(self._viewer)
-                self._viewer = None
+                viewer, self._viewer = self._viewer, None
+                await self.hub.leave(self._table, viewer)
         except Exception:
             log.exception("a connection failed")
             self._hang_up(_FAILED)
@@ -157,13 +157,15 @@ class Session:
             self.lang = languages[0]
         seat, who = None, "–"
         if hello.token is not None:
-            player = await self.hub.store.player(hello.token)
-            who = player.name
-            mine = table.company.seat_of(player.id)
+            player = await self.hub.store.player_id(hello.token)
+            mine = table.company.seat_of(player)
             if mine is None:  # perhaps it was taken a moment ago, in another process
                 await table.refresh()
-                mine = table.company.seat_of(player.id)
-            seat = None if mine is None else mine.seat
+                mine = table.company.seat_of(player)
+            if mine is not None:
+                seat, who = mine.seat, mine.name or who
+            else:
+                who = (await self.hub.store.player(hello.token)).name
         viewer = Viewer(seat, who, self.lang, self.hub.settings, self._wire.write)
         await table.attach(viewer, hello.last)
         self._table, self._viewer = table, viewer
