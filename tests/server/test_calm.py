@@ -11,7 +11,7 @@ import pytest
 import endling
 from endling.server.settings import Settings
 from endling.server.table import story as stories
-from tests.server.clients import merged
+from tests.merging import merged
 from tests.server.world import PLAYERS, World
 
 CALM = 0.05

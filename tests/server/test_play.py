@@ -10,7 +10,8 @@ import httpx
 
 import endling
 from endling.server.settings import Settings
-from tests.server.clients import Client, Message, Person, merged, play_on
+from tests.merging import merged
+from tests.server.clients import Client, Message, Person, play_on
 from tests.server.running import Server
 
 
