@@ -37,6 +37,13 @@ def make_key(seed: int | bytes) -> bytes:
     return hashlib.sha256(f"endling seed {seed}".encode()).digest()
 
 
+class Choice(NamedTuple):
+    """A choice in words, the same for all who ask, so that nobody may write to it."""
+
+    facts: dict[str, Any]
+    json: bytes
+
+
 @lru_cache(maxsize=10_000)
 def _prompt_text(game: Game, prompt: str, cause: str | None, lang: str) -> str:
     return game.prompt_text(prompt, cause, lang)
@@ -67,13 +74,6 @@ def _known_choices(game: Game, prompt: str, lang: str) -> dict[tuple[int, int], 
 
 def _as_json(data: Any) -> bytes:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
-
-
-class Choice(NamedTuple):
-    """A choice in words, the same for all who ask, so that nobody may write to it."""
-
-    facts: dict[str, Any]
-    json: bytes
 
 
 def _choice(game: Game, prompt: str, action: int, owner: int, lang: str) -> Choice:

@@ -61,6 +61,10 @@ class Game(ABC):
     def option_kinds(self) -> dict[str, Takes]:
         """Every option and what it takes."""
 
+    def spoken(self, lang: str) -> str:
+        """The language, or the first one of the game where it does not speak that."""
+        return lang if lang in self.languages else self.languages[0]
+
     def option_takes(self) -> dict[str, str]:
         """Every option and what it takes, for who writes programs."""
         return {option: str(takes) for option, takes in self.option_kinds().items()}

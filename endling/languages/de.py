@@ -19,7 +19,6 @@ WORDS = Words(
         "wrong_method": "Nicht auf diese Weise.",
         "unknown_table": "Diesen Tisch gibt es nicht.",
         "unknown_game": "Dieses Spiel gibt es nicht.",
-        "unknown_lang": "Diese Sprache wird nicht gesprochen.",
         "unknown_level": "Diesen Bot gibt es nicht.",
         "bad_name": "Ein Name hat 1 bis 30 Zeichen.",
         "bad_options": "Diese Optionen passen nicht.",

@@ -19,7 +19,6 @@ WORDS = Words(
         "wrong_method": "Not in this way.",
         "unknown_table": "There is no such table.",
         "unknown_game": "There is no such game.",
-        "unknown_lang": "This language is not spoken.",
         "unknown_level": "There is no such bot.",
         "bad_name": "A name takes 1 to 30 letters.",
         "bad_options": "These options do not fit.",

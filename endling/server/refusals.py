@@ -17,7 +17,6 @@ STATUS = {
     "wrong_method": 405,
     "unknown_table": 404,
     "unknown_game": 404,
-    "unknown_lang": 400,
     "unknown_level": 422,
     "bad_name": 422,
     "bad_options": 422,

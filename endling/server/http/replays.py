@@ -9,7 +9,6 @@ from typing import Any
 
 from endling.events import Events
 from endling.match import Match
-from endling.server.http.tables import game_called
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.table.table import Table
@@ -31,10 +30,9 @@ async def _finished(hub: Hub, name: str) -> tuple[Table, Match]:
 async def read_replay(hub: Hub, name: str, lang: str) -> m.Replay:
     """A finished game."""
     table, match = await _finished(hub, name)
-    game_called(match.game.name, lang)
     return m.Replay(
         replay=match.replay(),
-        names=list(table.company.names(lang)),
+        names=list(table.company.names(match.game.spoken(lang))),
         scores=match.scores,
         ranking=match.ranking,
         winners=match.winners,
@@ -48,18 +46,18 @@ async def read_replay(hub: Hub, name: str, lang: str) -> m.Replay:
 async def read_analysis(hub: Hub, name: str, lang: str) -> m.Analysis:
     """A finished game judged, or how far that has come."""
     table, match = await _finished(hub, name)
-    game_called(match.game.name, lang)
-    return await hub.analyst.look(table.record.id, match, lang)
+    return await hub.analyst.look(table.record.id, match, match.game.spoken(lang))
 
 
 async def read_frames(hub: Hub, name: str, seat: int | None, hands: bool, lang: str) -> m.Frames:
     """A finished game step by step."""
     table, match = await _finished(hub, name)
-    game_called(match.game.name, lang)
     if seat is not None and not 0 <= seat < match.players:
         raise Refused("unknown")
     look = _with_open_hands if hands else Match.view
-    frames = await asyncio.to_thread(_frames, match, look, seat, table.company.names(lang), lang)
+    spoken = match.game.spoken(lang)
+    names = table.company.names(spoken)
+    frames = await asyncio.to_thread(_frames, match, look, seat, names, spoken)
     return m.Frames(seat, frames)
 
 

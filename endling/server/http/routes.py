@@ -32,7 +32,13 @@ from endling.server.storage.schema import Player
 from endling.server.table.thinking import levels
 from endling.server.wire import messages as m
 
-Lang = Annotated[str, QueryParameter(max_length=16, description="The language of texts.")]
+Lang = Annotated[
+    str,
+    QueryParameter(
+        max_length=16,
+        description="The language of texts; a game that does not speak it speaks English.",
+    ),
+]
 Game = Annotated[str, PathParameter(max_length=80)]
 Name = Annotated[str, PathParameter(max_length=80, description="A table's id or its join code.")]
 AnyRequest = Request[Any, Any, State]
@@ -95,7 +101,8 @@ def games() -> list[dict[str, Any]]:
 @get("/api/cards/{game:str}", sync_to_thread=False)
 def cards(game: Game, lang: Lang = "en") -> list[dict[str, Any]]:
     """Every card of a game with its facts and its text."""
-    return _cards(game_called(game, lang).name, lang)
+    found = game_called(game)
+    return _cards(found.name, found.spoken(lang))
 
 
 @cache
@@ -106,14 +113,16 @@ def _cards(game: str, lang: str) -> list[dict[str, Any]]:
 @get("/api/rules/{game:str}", sync_to_thread=False)
 def rules(game: Game, lang: Lang = "en") -> m.RulesText:
     """The rules of a game."""
-    return m.RulesText(game_called(game, lang).rules_text(lang))
+    found = game_called(game)
+    return m.RulesText(found.rules_text(found.spoken(lang)))
 
 
 @get("/api/options/{game:str}", sync_to_thread=False)
 def options(game: Game, lang: Lang = "en") -> list[m.OptionLine]:
     """The options of a game in words."""
-    found = game_called(game, lang)
-    return [_option(found, key, takes, lang) for key, takes in found.option_kinds().items()]
+    found = game_called(game)
+    spoken = found.spoken(lang)
+    return [_option(found, key, takes, spoken) for key, takes in found.option_kinds().items()]
 
 
 def _option(game: AnyGame, key: str, takes: Takes, lang: str) -> m.OptionLine:
@@ -127,11 +136,11 @@ def _option(game: AnyGame, key: str, takes: Takes, lang: str) -> m.OptionLine:
 @post("/api/score/{game:str}", status_code=200, sync_to_thread=True)
 def score(game: Game, data: JSONBody[dict[str, Any]], lang: Lang = "en") -> dict[str, Any]:
     """Score a game that was played with the box."""
-    found = game_called(game, lang)
+    found = game_called(game)
     try:
         return found.score_sheet(data)
     except EndlingError as problem:
-        raise Refused("bad_sheet", found.error_text(problem, lang)[:500]) from None
+        raise Refused("bad_sheet", found.error_text(problem, found.spoken(lang))[:500]) from None
 
 
 @get("/api/levels", sync_to_thread=False)

@@ -24,15 +24,12 @@ from endling.server.wire import messages as m
 _DEEPEST_OPTIONS = 4000  # letters
 
 
-def game_called(name: str, lang: str = "en") -> Game:
-    """A game that exists and speaks the language."""
+def game_called(name: str) -> Game:
+    """A game that exists."""
     try:
-        game = find_game(name)
+        return find_game(name)
     except UnknownName as problem:
         raise Refused("unknown_game", str(problem)[:300]) from None
-    if lang not in game.languages:
-        raise Refused("unknown_lang")
-    return game
 
 
 def _seat(number: int, wish: m.SeatWish, player: Player) -> Seat:
@@ -49,7 +46,7 @@ def _seat(number: int, wish: m.SeatWish, player: Player) -> Seat:
 
 async def open_table(hub: Hub, player: Player, wish: m.NewTable, lang: str) -> m.TableMade:
     """A new table, dealt but not yet shown."""
-    game = game_called(wish.game, lang)
+    game = game_called(wish.game)
     seats = [_seat(number, seat, player) for number, seat in enumerate(wish.seats)]
     mine = [seat.seat for seat in seats if seat.player_id == player.id]
     if len(mine) > 1:
@@ -59,7 +56,7 @@ async def open_table(hub: Hub, player: Player, wish: m.NewTable, lang: str) -> m
     try:
         options = json.dumps(game.shorten_options(game.parse_options(wish.options, len(seats))))
     except EndlingError as problem:
-        raise Refused("bad_options", game.error_text(problem, lang)[:300]) from None
+        raise Refused("bad_options", game.error_text(problem, game.spoken(lang))[:300]) from None
     if len(options) > _DEEPEST_OPTIONS:
         raise Refused("bad_options")
     grace = hub.settings.grace if wish.grace is msgspec.UNSET else wish.grace

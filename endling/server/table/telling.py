@@ -45,17 +45,20 @@ class Teller:
         self._news: asyncio.TimerHandle | None = None
         self._telling: asyncio.Task[None] | None = None
         self._closed = False
-        self._written: dict[tuple[object, ...], tuple[Look, bytes]] = {}  # in this round
+        self._written: dict[tuple[object, ...], tuple[Look, bytes]] = {}  # for several viewers
 
     def publish(self) -> None:
         """Tell every viewer what it has not been told yet, as soon as that is due."""
         story = self._chronicle.known
         if story is None:
             return
-        self._written.clear()
         now = time.time()
         calm = max(now, self._told + self._calm)
-        waits = [self._catch_up(viewer, story, now, calm) for viewer in list(self._company.viewers)]
+        viewers = list(self._company.viewers)
+        try:
+            waits = [self._catch_up(viewer, story, now, calm) for viewer in viewers]
+        finally:
+            self._written.clear()
         self._look_again(min(waits, default=math.inf))
 
     def publish_soon(self) -> None:

@@ -152,9 +152,7 @@ class Session:
         if not isinstance(hello, m.Hello):
             raise Refused("malformed")
         table = await self.hub.table(self._name)
-        languages = find_game(table.record.game).languages
-        if self.lang not in languages:
-            self.lang = languages[0]
+        self.lang = find_game(table.record.game).spoken(self.lang)
         seat, who = None, "–"
         if hello.token is not None:
             player = await self.hub.store.player_id(hello.token)
@@ -217,9 +215,7 @@ class Session:
             case m.UndoVote(agree):
                 await table.vote(viewer, agree)
             case m.SetLang(lang):
-                if lang not in find_game(table.record.game).languages:
-                    raise Refused("unknown_lang")
-                await table.speak(viewer, lang)
+                await table.speak(viewer, find_game(table.record.game).spoken(lang))
             case m.Sync():
                 await table.sync(viewer)
             case m.Why(card):
