@@ -161,8 +161,12 @@ class Hub:
         if table.is_over and not table.company.viewers:
             await self._drop(table)
 
+    def keeps(self, table: Table) -> bool:
+        """Whether this is still the table that everybody meets at."""
+        return self.tables.get(table.record.id) is table
+
     async def _drop(self, table: Table) -> None:
-        if self.tables.get(table.record.id) is table:
+        if self.keeps(table):
             del self.tables[table.record.id]
             TABLES.dec()
             await table.close()

@@ -23,6 +23,7 @@ _HELLO_WITHIN = 10.0
 _EXCESS = 200  # refused messages before a flood is cut off
 _MOST_WAITING = 32  # messages that wait for their turn before no more are read
 _REFUSED, _FLOOD, _FAILED = 4400, 4429, 1011
+_NOBODY = "–"  # the name of who has none
 _SELDOM = m.Say | m.Undo | m.Sync | m.Hint  # what nobody wants often, and what takes long
 _PATH = re.compile(r"/api/tables/([^/]{1,80})/play")
 
@@ -153,20 +154,28 @@ class Session:
             raise Refused("malformed")
         table = await self.hub.table(self._name)
         self.lang = find_game(table.record.game).spoken(self.lang)
-        seat, who = None, "–"
-        if hello.token is not None:
-            player = await self.hub.store.player_id(hello.token)
-            mine = table.company.seat_of(player)
-            if mine is None:  # perhaps it was taken a moment ago, in another process
-                await table.refresh()
-                mine = table.company.seat_of(player)
-            if mine is not None:
-                seat, who = mine.seat, mine.name or who
-            else:
-                who = (await self.hub.store.player(hello.token)).name
+        seat, who = await self._find_seat(table, hello.token)
         viewer = Viewer(seat, who, self.lang, self.hub.settings, self._wire.write)
         await table.attach(viewer, hello.last)
-        self._table, self._viewer = table, viewer
+        if self.hub.keeps(table):
+            self._table, self._viewer = table, viewer
+        else:  # it was let go of in the meantime; another welcome replaces the first
+            viewer.close()
+            table.detach(viewer)
+            await self._hello(message)
+
+    async def _find_seat(self, table: Table, token: str | None) -> tuple[int | None, str]:
+        """Where whoever has the token sits, and what that person is called."""
+        if token is None:
+            return None, _NOBODY
+        player = await self.hub.store.player_id(token)
+        mine = table.company.seat_of(player)
+        if mine is None:  # perhaps it was taken a moment ago, in another process
+            await table.refresh()
+            mine = table.company.seat_of(player)
+        if mine is not None:
+            return mine.seat, mine.name or _NOBODY
+        return None, (await self.hub.store.player(token)).name
 
     # --- All other messages
 
