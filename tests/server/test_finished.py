@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
 import time
 from pathlib import Path
 
 import httpx
 
+from endling.server.http.tables import open_table
+from endling.server.hub import Hub
+from endling.server.settings import Settings
+from endling.server.table.viewer import Viewer
+from endling.server.wire.live import Session
+from endling.server.wire.messages import NewTable, SeatWish
 from tests.server.clients import Client, Person, play_on
 from tests.server.running import Server, running
 
@@ -44,3 +52,52 @@ def test_a_finished_game_is_let_go_when_all_have_left(tmp_path: Path) -> None:
         wait_for(server, 1)
         assert player.over is not None
         assert ann.get(f"/api/replays/{table}").json()["replay"] == player.over["replay"]
+
+
+class Wire:
+    """What is said to somebody."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def write(self, message: bytes) -> None:
+        self.said.append(json.loads(message)["t"])
+
+    def close(self, code: int) -> None:
+        self.said.append(f"closed {code}")
+
+    def pause(self) -> None:
+        pass
+
+    def resume(self) -> None:
+        pass
+
+
+def test_who_comes_while_a_table_is_let_go_meets_the_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        hub = Hub(Settings(database=str(tmp_path / "tables.sqlite")))
+        await hub.start()
+        player, token = await hub.store.new_player("Ann")
+        wish = NewTable(game="doomlings", seats=[SeatWish("me"), SeatWish("bot", "random")])
+        name = (await open_table(hub, player, wish, "en")).table
+        first = hub.tables[name]
+        attach = first.attach
+
+        async def come_late(viewer: Viewer, last: int = 0) -> None:
+            await attach(viewer, last)
+            del hub.tables[name]
+
+        first.attach = come_late  # type: ignore[method-assign]
+        wire = Wire()
+        session = Session(wire, name, "en", hub)
+        session.hear(json.dumps({"t": "hello", "token": token}).encode())
+        while name not in hub.tables or not hub.tables[name].company.viewers:
+            await asyncio.sleep(0.01)
+        assert hub.tables[name] is not first
+        assert not first.company.viewers
+        assert "welcome" in wire.said
+        assert not any(said.startswith("closed") for said in wire.said)
+        session.end()
+        await hub.stop()
+
+    asyncio.run(asyncio.wait_for(run(), 30))
