@@ -36,8 +36,9 @@ class NoNode(Exception):
 
 
 def _sources() -> Iterator[Path]:
-    for folder in ("src", "public"):
-        yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
+    """All files, and the folders as well: those are younger once something is gone from them."""
+    for folder in (WEB / "src", WEB / "public"):
+        yield from (folder, *folder.rglob("*"))
     yield from (path for path in WEB.iterdir() if path.is_file() and path.name != "README.md")
 
 
