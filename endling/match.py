@@ -457,7 +457,7 @@ class Match:
     def _guess(self, seat: int) -> dict[str, Any]:
         """The same position for any two situations that the seat cannot tell apart."""
         twin = self.copy()
-        search.settle_state(twin._pool, seat)
+        search.canonicalize_state(twin._pool, seat)
         return twin.determinize(seat, bytes(32)).position()
 
     def _redacted(self, seat: int) -> Pool:

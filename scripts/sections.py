@@ -15,13 +15,13 @@ import endling
 from endling.cli import app
 from endling.events import Event
 from endling.games.doomlings import options
+from endling.games.doomlings.event_types import Happening
 from endling.games.doomlings.game import GAME
-from endling.games.doomlings.happenings import Happening
 from endling.games.doomlings.prompts import SECRET, Prompt
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.game import Game
 from endling.kernel.actions import Word
-from endling.kernel.observing import Slice
+from endling.kernel.observation import Slice
 from endling.terminal.screen import Screen
 from endling.terminal.seating import seat_people
 from scripts.coverage import SCENARIOS, all_cards, is_implemented, scenarios_of, snake

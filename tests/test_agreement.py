@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.kernel.doors import OTHER_BUILD, run_python
+from tests.kernel.entry_points import OTHER_BUILD, run_python
 from tests.kernel.traces import start, steps
 
 GAMES = 200  # for every number of players

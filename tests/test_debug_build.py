@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.kernel.doors import run_python
+from tests.kernel.entry_points import run_python
 from tests.kernel.traces import tell
 
 TENS = 40  # of games for every number of players

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from endling.bots.knowledge import know
 from endling.bots.situation import Situation, as_match
-from endling.kernel import choosing
+from endling.kernel import policies
 
 
 class Greedy:
@@ -22,4 +22,4 @@ class Greedy:
     def choose(self, situation: Situation) -> int:
         """The legal action that brings most at once; dice decide between equals."""
         known = know(as_match(situation))
-        return int(choosing.choose_greedily(known.pool, known.dice(self.seed)))
+        return int(policies.choose_greedily(known.pool, known.dice(self.seed)))

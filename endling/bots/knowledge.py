@@ -57,5 +57,5 @@ def know(match: Match) -> Knowledge:
     pool = raw.view(game.record)
     engine.redact_state(pool[search.WORK :], seat)
     digest = hashlib.sha256(raw[-game.record.itemsize :].tobytes()).digest()
-    search.settle_state(pool, seat)
+    search.canonicalize_state(pool, seat)
     return Knowledge(game, seat, guess.players, pool, digest)

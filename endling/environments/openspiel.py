@@ -32,7 +32,7 @@ from endling.environments.seating import ACTIONS, Array, Seating, seat
 from endling.events import Event
 from endling.games import find_game, game_names
 from endling.games.game import Game, Pool
-from endling.kernel import engine, observing
+from endling.kernel import engine, observation
 from endling.kernel.chacha import key_words, new_dice
 from endling.kernel.events import EVENT_WIDTH
 from endling.match import Match, make_key
@@ -99,7 +99,7 @@ class EndlingState(pyspiel.State):
         taken = begin(pool)
         while True:
             self._untold += raw[at : at + EVENT_WIDTH * int(pool["log_n"][0])].tobytes()
-            observing.witness_log(pool, memory)
+            observation.witness_log(pool, memory)
             if taken != engine.PAUSED:
                 break
             taken = engine.resume(pool)
@@ -211,15 +211,15 @@ class EndlingState(pyspiel.State):
     def look(self, player: int, is_recalling: bool) -> tuple[Array, Array]:
         """What the player sees (and remembers), and its legal actions."""
         parts = self._game.memory if is_recalling else self._game.observation
-        row: Array = np.zeros(parts[-1].end, observing.ENTRY)
-        mask: Array = np.zeros(ACTIONS, observing.ENTRY)
+        row: Array = np.zeros(parts[-1].end, observation.ENTRY)
+        mask: Array = np.zeros(ACTIONS, observation.ENTRY)
         if not self._raw:
             return row, mask
         pool = self._pool()
         notes: Array = np.zeros(self._game.note_words, np.int64)
-        observing.observe_seat(pool, player, notes, row, mask)
+        observation.observe_seat(pool, player, notes, row, mask)
         if is_recalling:
-            observing.recall_seat(pool, player, np.frombuffer(self._memory, np.int64).copy(), row)
+            observation.recall_seat(pool, player, np.frombuffer(self._memory, np.int64).copy(), row)
         return row, mask
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from endling.environments.seating import ACTIONS, Array, Seating
 from endling.errors import IllegalAction
 from endling.games.game import Pool
-from endling.kernel import observing, vector
+from endling.kernel import observation, vector
 from endling.match import Match
 from endling.terminal.cardbook import CardBook
 from endling.terminal.choices import paint_question, read_question
@@ -30,8 +30,8 @@ class Table:
         self.states: Array = np.zeros(1, seating.game.record)
         self._memory: Array = np.zeros(seating.memory_words, np.int64)
         self._notes: Array = np.zeros(seating.game.note_words, np.int64)
-        self.row: Array = np.zeros(seating.row_length, observing.ENTRY)
-        self.mask: Array = np.zeros(ACTIONS, observing.ENTRY)
+        self.row: Array = np.zeros(seating.row_length, observation.ENTRY)
+        self.mask: Array = np.zeros(ACTIONS, observation.ENTRY)
         self.rewards: Array = np.zeros(seating.players, np.float32)
         self.standings: Array = np.zeros(seating.players, np.int32)
         self.match = Match(seating.game, self.states, seating.options, bytes(32))
@@ -73,9 +73,9 @@ class Table:
             return self.row.copy(), self.mask.copy()
         row: Array = np.empty_like(self.row)
         mask: Array = np.empty_like(self.mask)
-        observing.observe_seat(self.states, seat, self._notes, row, mask)
+        observation.observe_seat(self.states, seat, self._notes, row, mask)
         if self._memory.size:
-            observing.recall_seat(self.states, seat, self._memory, row)
+            observation.recall_seat(self.states, seat, self._memory, row)
         return row, mask
 
     def paint(self, seat: int, is_plain: bool = True) -> str:
@@ -106,4 +106,4 @@ class Table:
 
 def bounds() -> dict[str, Any]:
     """What the entries of a row can be, for spaces."""
-    return {"low": observing.LEAST, "high": observing.MOST, "dtype": observing.ENTRY}
+    return {"low": observation.LEAST, "high": observation.MOST, "dtype": observation.ENTRY}

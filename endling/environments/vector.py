@@ -14,7 +14,7 @@ from endling.environments.seating import ACTIONS, Array, dice_for, seat
 from endling.errors import EndlingError, IllegalAction
 from endling.kernel import vector
 from endling.kernel.chacha import DICE
-from endling.kernel.observing import ENTRY
+from endling.kernel.observation import ENTRY
 
 EVERY_SEAT, ANY_SEAT = "every", "any"
 _OPPONENTS = {"random": vector.RANDOM, "greedy": vector.GREEDY}

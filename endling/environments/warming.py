@@ -8,7 +8,7 @@ from endling.environments.seating import dice_for, seat
 from endling.environments.table import Table
 from endling.environments.vector import VectorGames
 from endling.games.game import Game
-from endling.kernel import observing
+from endling.kernel import observation
 
 
 def warm_up(game: Game) -> None:
@@ -18,7 +18,7 @@ def warm_up(game: Game) -> None:
     games.step(games.sample())
     table = Table(seat(game.name, players, None, information=True))
     table.deal(dice_for(0))
-    observing.witness_log(table.states, np.zeros(game.memory_words, np.int64))
+    observation.witness_log(table.states, np.zeros(game.memory_words, np.int64))
     for number in range(players):
         table.look(number)
     table.take(table.match.legal[0])

@@ -17,7 +17,7 @@ from endling.events import Event
 from endling.games import blanks
 from endling.games.taking import Takes, Value
 from endling.kernel import engine
-from endling.kernel.observing import Slice
+from endling.kernel.observation import Slice
 
 Pool = np.ndarray[Any, Any]  # an array of one state
 Options = dict[str, Any]

@@ -14,7 +14,7 @@ from endling.games.game import Game
 from endling.gpu.program import CHOOSERS, COUNTED, PROGRAMS
 from endling.gpu.ptx import ARCHITECTURE, build_ptx, sizes_of
 from endling.gpu.runner import FINGERPRINT, Program, Rows, digests
-from endling.kernel import mass
+from endling.kernel import batch
 from endling.kernel.chacha import DICE, key_words
 from endling.kernel.counting import count
 from endling.kernel.jit import CACHE_FOLDER
@@ -116,8 +116,8 @@ def play_on_cpu(
 ) -> Any:
     """The facts of the same games, played here."""
     game.load()
-    facts = np.zeros((games, mass.FACTS + players), np.int64)
+    facts = np.zeros((games, batch.FACTS + players), np.int64)
     pool, dice = np.zeros(1, game.record), np.zeros(1, DICE)
     key = key_words(make_key(seed))
-    mass.play_games(pool, dice, template, key, first, CHOOSERS[choices], facts)
+    batch.play_games(pool, dice, template, key, first, CHOOSERS[choices], facts)
     return facts

@@ -11,7 +11,7 @@ The names in double braces are Numba's functions: (return value, exception, argu
 
 from __future__ import annotations
 
-from endling.kernel.sums import ADDER
+from endling.kernel.atomic_add import ADDER
 
 _LINE = 128  # bytes of a line of the cache
 

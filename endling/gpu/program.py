@@ -17,12 +17,10 @@ import numba
 import numpy as np
 from numba import carray, types
 
-from endling.kernel import mass
+from endling.kernel import batch
 from endling.kernel.chacha import DICE, KEY_WORDS
-from endling.kernel.jit import linked
-from endling.kernel.numbers import num
-from endling.kernel.slots import USUAL_ROOM, plays_behind, seen_behind
-from endling.kernel.tally import (
+from endling.kernel.event_stats import begin
+from endling.kernel.game_stats import (
     GAME_ROW,
     MAX_SEATS,
     OUTCOME,
@@ -31,11 +29,13 @@ from endling.kernel.tally import (
     count_over,
     price_plays,
 )
-from endling.kernel.witness import begin
+from endling.kernel.jit import linked
+from endling.kernel.numbers import num
+from endling.kernel.stats_buffer import USUAL_ROOM, plays_behind, seen_behind
 
 Part = Callable[..., Any]
 
-CHOOSERS = {"random": mass.RANDOM, "greedy": mass.GREEDY}
+CHOOSERS = {"random": batch.RANDOM, "greedy": batch.GREEDY}
 COUNTED = "counted"
 PROGRAMS = (*CHOOSERS, COUNTED)
 
@@ -48,9 +48,9 @@ def _start_with(chooser: int) -> Part:
         state: Any, dice: Any, policies: Any, template: Any, key: Any, number: int, next_class: Any
     ) -> int:
         s, stream = carray(state, 1)[0], carray(dice, 1)[0]
-        mass.start_game(s, stream, carray(template, 1)[0], carray(key, KEY_WORDS), number)
-        mass.take_piece(s, stream, chooser)
-        carray(next_class, 1)[0] = mass.class_of(s)
+        batch.start_game(s, stream, carray(template, 1)[0], carray(key, KEY_WORDS), number)
+        batch.take_piece(s, stream, chooser)
+        carray(next_class, 1)[0] = batch.class_of(s)
         return 0
 
     return start
@@ -60,9 +60,9 @@ def _carry_on_with(chooser: int) -> Part:
     @linked
     def carry_on(state: Any, dice: Any, policies: Any, decisions: Any, next_class: Any) -> int:
         s = carray(state, 1)[0]
-        if mass.take_piece(s, carray(dice, 1)[0], chooser) > 0:
+        if batch.take_piece(s, carray(dice, 1)[0], chooser) > 0:
             carray(decisions, 1)[0] += 1
-        carray(next_class, 1)[0] = mass.class_of(s)
+        carray(next_class, 1)[0] = batch.class_of(s)
         return 0
 
     return carry_on
@@ -70,7 +70,7 @@ def _carry_on_with(chooser: int) -> Part:
 
 @linked
 def _write_facts(state: Any, decisions: int, row: Any, width: int) -> int:
-    mass.write_facts(carray(state, 1)[0], decisions, carray(row, width))
+    batch.write_facts(carray(state, 1)[0], decisions, carray(row, width))
     return 0
 
 
@@ -83,11 +83,11 @@ def _start_counted(
 ) -> int:
     s, stream = carray(state, 1)[0], carray(dice, 1)[0]
     seen = carray(seen_behind(s), 1)[0]
-    mass.start_game(s, stream, carray(template, 1)[0], carray(key, KEY_WORDS), number)
+    batch.start_game(s, stream, carray(template, 1)[0], carray(key, KEY_WORDS), number)
     begin(s, seen)
     seen.room = USUAL_ROOM
-    mass.take_piece(s, stream, mass.RANDOM)  # nobody is asked before the first piece of work
-    carray(next_class, 1)[0] = mass.class_of(s)
+    batch.take_piece(s, stream, batch.RANDOM)  # nobody is asked before the first piece of work
+    carray(next_class, 1)[0] = batch.class_of(s)
     return 0
 
 
@@ -95,9 +95,9 @@ def _start_counted(
 def _carry_on_counted(state: Any, dice: Any, policies: Any, decisions: Any, next_class: Any) -> int:
     s = carray(state, 1)[0]
     chooser = num(carray(policies, MAX_SEATS)[max(num(s.actor), 0)])
-    if mass.take_piece(s, carray(dice, 1)[0], chooser) > 0:
+    if batch.take_piece(s, carray(dice, 1)[0], chooser) > 0:
         carray(decisions, 1)[0] += 1
-    carray(next_class, 1)[0] = mass.class_of(s)
+    carray(next_class, 1)[0] = batch.class_of(s)
     return 0
 
 

@@ -20,12 +20,12 @@ from endling.gpu.kernels import KERNELS, kernels, slot_stride
 from endling.gpu.program import COUNTED, parts
 from endling.kernel.chacha import DICE
 from endling.kernel.compiler import Code, intermediate_code, linked
-from endling.kernel.hearing import as_symbol, hearing, without_log
+from endling.kernel.event_hooks import as_symbol, hearing, without_log
+from endling.kernel.event_stats import PLAY_ROW
+from endling.kernel.game_hooks import unit_of
+from endling.kernel.game_stats import GAME_ROW, OUTCOME, SEAT_ROW, TALLY
 from endling.kernel.jit import INTERPRETED
-from endling.kernel.resolver import unit_of
-from endling.kernel.slots import USUAL_ROOM, plays_at, slot_bytes
-from endling.kernel.tally import GAME_ROW, OUTCOME, SEAT_ROW, TALLY
-from endling.kernel.witness import PLAY_ROW
+from endling.kernel.stats_buffer import USUAL_ROOM, plays_at, slot_bytes
 
 TRIPLE = "nvptx64-nvidia-cuda"
 ARCHITECTURE = "sm_80"  # and everything newer: the driver translates

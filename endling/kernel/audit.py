@@ -10,11 +10,11 @@ from typing import Any
 
 from endling.kernel.actions import END, is_legal
 from endling.kernel.chacha import below, word
-from endling.kernel.choosing import random_action
 from endling.kernel.engine import run, run_through, step
+from endling.kernel.game_hooks import determinize, problem, redact
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
-from endling.kernel.resolver import determinize, problem, redact
+from endling.kernel.policies import random_action
 
 STATES = 4
 _GAME, _COPY, _WITNESS, _VIEW = range(STATES)

@@ -2,7 +2,7 @@
 
 Left to itself Numba optimises every function and makes machine code of it, over and over for the
 ones it calls. Rules are called by rules only. They stay intermediate code here (`RuleCompiler`);
-the doors that Python or other units call (`DoorCompiler`) link all they need, hide it from the
+the doors that Python or other units call (`EntryCompiler`) link all they need, hide it from the
 outside, and optimise it as one program. That compiles in half the time, and as nothing hidden has
 to keep the shape of a function that strangers call, runs a fifth faster.
 
@@ -39,7 +39,7 @@ class _RuleLibrary(JITCodeLibrary):
         return needed
 
 
-class DoorLibrary(JITCodeLibrary):
+class EntryLibrary(JITCodeLibrary):
     """A whole program behind one or two functions that are called from outside."""
 
     def finalize(self) -> None:
@@ -106,7 +106,7 @@ class RuleCompiler(CompilerBase):
         return [passes]
 
 
-class DoorCompiler(CompilerBase):
+class EntryCompiler(CompilerBase):
     """For functions that are called from outside."""
 
     def define_pipelines(self) -> list[Any]:
@@ -115,10 +115,10 @@ class DoorCompiler(CompilerBase):
         self.state.library.enable_object_caching()
         return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
 
-    def new_library(self) -> DoorLibrary:
+    def new_library(self) -> EntryLibrary:
         """The library that the door becomes."""
         state = self.state
-        return DoorLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        return EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
 
 
 @dataclass(frozen=True)

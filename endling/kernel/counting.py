@@ -1,6 +1,6 @@
 """Whole games, counted: who drew, played and kept which cards, what the games met, how they ended.
 
-Which game a number stands for is said in `mass.py`, what is counted in `tally.py`.
+Which game a number stands for is said in `batch.py`, what is counted in `game_stats.py`.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from typing import Any
 
 import numpy as np
 
+from endling.kernel.batch import GREEDY, deal
 from endling.kernel.chacha import key_words, new_dice
-from endling.kernel.choosing import greedy_action, random_action
 from endling.kernel.engine import run, step
+from endling.kernel.event_hooks import hearing_entry
+from endling.kernel.event_stats import PLAY_ROW, begin, read_log
 from endling.kernel.events import clear_log
-from endling.kernel.hearing import hearing_entry
+from endling.kernel.game_stats import GAME_ROW, OUTCOME, SEAT_ROW, TALLY, count_over, price_plays
 from endling.kernel.jit import entry, rule
-from endling.kernel.mass import GREEDY, deal
 from endling.kernel.numbers import num
-from endling.kernel.slots import USUAL_ROOM, new_slot
-from endling.kernel.tally import GAME_ROW, OUTCOME, SEAT_ROW, TALLY, count_over, price_plays
-from endling.kernel.witness import PLAY_ROW, begin, read_log
+from endling.kernel.policies import greedy_action, random_action
+from endling.kernel.stats_buffer import USUAL_ROOM, new_slot
 
 Rows = np.ndarray[Any, Any]
 

@@ -1,7 +1,7 @@
 """What is the same in every game: taking an answer, running on to the next question, whole games.
 
 A game brings one function, `resolve(s, answer)`, which carries the frame on top of the stack one
-piece further and says whether a question is now open (see `resolver.py`).
+piece further and says whether a question is now open (see `game_hooks.py`).
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 from endling.kernel.actions import NONE, is_legal
-from endling.kernel.asking import close_question
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
 from endling.kernel.chacha import word
-from endling.kernel.choosing import random_action
 from endling.kernel.events import clear_log, log_is_full
+from endling.kernel.game_hooks import determinize, problem, redact, resolve
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
-from endling.kernel.resolver import determinize, problem, redact, resolve
+from endling.kernel.policies import random_action
+from endling.kernel.question import close_question
 
 
 @rule

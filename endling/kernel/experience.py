@@ -11,10 +11,10 @@ from typing import Any
 
 from endling.kernel.actions import END
 from endling.kernel.chacha import below
-from endling.kernel.choosing import legal_count, legal_nth
+from endling.kernel.game_hooks import immediate_value
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.resolver import hunch
+from endling.kernel.policies import legal_count, legal_nth
 
 # A line for every lesson: how often the answer was given, and the sum of what it brought.
 TIMES, GAINS = range(2)
@@ -39,7 +39,7 @@ def _feels_better(s: Any, action: int, other: int, experience: Any) -> bool:
     this, that = lesson_about(s, action), lesson_about(s, other)
     times, other_times = num(experience[this, TIMES]), num(experience[that, TIMES])
     if times < _ENOUGH or other_times < _ENOUGH:
-        return hunch(s, action) > hunch(s, other)
+        return immediate_value(s, action) > immediate_value(s, other)
     return num(experience[this, GAINS]) * other_times > num(experience[that, GAINS]) * times
 
 

@@ -20,7 +20,7 @@ import numba
 import numpy as np
 from numba.core import config, event
 
-from endling.kernel.compiler import DoorCompiler, RuleCompiler
+from endling.kernel.compiler import EntryCompiler, RuleCompiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -94,7 +94,7 @@ def entry(function: F) -> F:
     """A door that Python calls; compiled once and kept on disk."""
     if INTERPRETED:
         return function
-    compiled: F = numba.njit(**_COMPILED, cache=True, pipeline_class=DoorCompiler)(function)
+    compiled: F = numba.njit(**_COMPILED, cache=True, pipeline_class=EntryCompiler)(function)
     return compiled
 
 

@@ -18,9 +18,9 @@ from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
 from endling.kernel.engine import run_through, step
 from endling.kernel.experience import impulse, learn, lesson_about
+from endling.kernel.game_hooks import canonicalize, comfortable_lead, determinize, standing
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
-from endling.kernel.resolver import comfortable_lead, determinize, settle, standing
 
 # --- Memory ---------------------------------------------------------------------------------------
 
@@ -231,9 +231,9 @@ def _back_up(nodes: Any, path: Any, depth: int, result: Any) -> None:
 
 
 @entry
-def settle_state(pool: Any, seat: int) -> None:
+def canonicalize_state(pool: Any, seat: int) -> None:
     """Put what the seat cannot know into a fixed order."""
-    settle(pool[0], seat)
+    canonicalize(pool[0], seat)
 
 
 @entry

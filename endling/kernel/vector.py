@@ -15,13 +15,13 @@ from typing import Any
 
 from endling.kernel.actions import is_legal
 from endling.kernel.chacha import below, reseed
-from endling.kernel.choosing import greedy_action, random_action
 from endling.kernel.engine import run, step
 from endling.kernel.events import clear_log
+from endling.kernel.game_hooks import standing
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
-from endling.kernel.observing import observe, recall, witness, write_mask
-from endling.kernel.resolver import standing
+from endling.kernel.observation import observe, recall, witness, write_mask
+from endling.kernel.policies import greedy_action, random_action
 
 # What happens to a game that is over: a new one with the next step, in the same step, or never.
 NEXT_STEP, SAME_STEP, DISABLED = range(3)

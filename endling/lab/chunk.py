@@ -13,10 +13,10 @@ from endling.errors import EndlingError
 from endling.games import find_game
 from endling.games.game import Game, Pool
 from endling.kernel import counting
-from endling.kernel.census import is_counted
 from endling.kernel.chacha import key_words, new_dice
 from endling.kernel.counting import Counted
-from endling.kernel.tally import TALLY as TALLY_RECORD
+from endling.kernel.game_stats import TALLY as TALLY_RECORD
+from endling.kernel.stats_hooks import is_counted
 from endling.lab.settings import Settings
 from endling.lab.tables import TABLES, as_parquet
 from endling.match import Match

@@ -18,9 +18,9 @@ from endling.gpu.program import COUNTED
 from endling.gpu.runner import Deals, Runner
 from endling.kernel.chacha import key_words
 from endling.kernel.counting import Counted
-from endling.kernel.slots import USUAL_ROOM
-from endling.kernel.tally import GAME_ROW, SEAT_ROW, TALLY
-from endling.kernel.witness import PLAY_ROW
+from endling.kernel.event_stats import PLAY_ROW
+from endling.kernel.game_stats import GAME_ROW, SEAT_ROW, TALLY
+from endling.kernel.stats_buffer import USUAL_ROOM
 from endling.lab.chunk import Chunk, as_chunk, play_chunk, ready
 from endling.lab.engines import Job
 from endling.lab.settings import Settings

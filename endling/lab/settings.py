@@ -10,7 +10,7 @@ from typing import Any
 from endling.errors import EndlingError
 from endling.games import find_game
 from endling.games.game import Game
-from endling.kernel.mass import GREEDY, RANDOM
+from endling.kernel.batch import GREEDY, RANDOM
 from endling.lab.tables import CARDS, GAMES, SEATS
 from endling.names import find_name
 

@@ -17,8 +17,8 @@ import polars as pl
 
 from endling.errors import EndlingError
 from endling.games.game import Pool
-from endling.kernel.tally import TALLY as TALLY_RECORD
-from endling.kernel.tally import sums_of
+from endling.kernel.game_stats import TALLY as TALLY_RECORD
+from endling.kernel.game_stats import sums_of
 from endling.lab.chunk import TALLY, Chunk, unpack_tally
 from endling.lab.settings import Settings
 from endling.lab.tables import TABLES

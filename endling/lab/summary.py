@@ -16,8 +16,8 @@ import polars as pl
 
 from endling.games import find_game
 from endling.games.game import Game
-from endling.kernel import tally as c
-from endling.kernel.witness import MAX_CARDS
+from endling.kernel import game_stats as c
+from endling.kernel.event_stats import MAX_CARDS
 from endling.lab.estimates import Array, Ratio, deviation, ratio
 from endling.lab.settings import Settings
 from endling.lab.store import Store, Sums

@@ -15,10 +15,10 @@ import polars as pl
 
 from endling.games.game import Game
 from endling.kernel.cardset import WORD
-from endling.kernel.census import NO_CARD
 from endling.kernel.counting import Counted, Rows
-from endling.kernel.tally import DRAWN, FINAL, GONE, PLAYED, WIN
-from endling.kernel.witness import SET_WORDS
+from endling.kernel.event_stats import SET_WORDS
+from endling.kernel.game_stats import DRAWN, FINAL, GONE, PLAYED, WIN
+from endling.kernel.stats_hooks import NO_CARD
 
 GAMES, SEATS, CARDS = "games", "seats", "cards"
 HAD = {"drawn": DRAWN, "played": PLAYED, "final": FINAL}

@@ -10,7 +10,7 @@ from endling.bots.tree import Tree
 from endling.kernel import experience, search
 from endling.kernel.experience import GAINS, LESSON_WIDTH, LESSONS_PER_SEAT, TIMES
 from tests.bots.positions import decisions
-from tests.kernel.doors import door
+from tests.kernel.entry_points import door
 
 impulse = door(experience.impulse)
 lesson_about = door(experience.lesson_about)

@@ -12,14 +12,14 @@ from endling import Match
 from endling.bots import Greedy
 from endling.bots.knowledge import know
 from endling.events import Event
-from endling.games.doomlings import outcome
+from endling.games.doomlings import evaluation
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.cards import TRAITS
 from endling.kernel.actions import CARD
 from tests.bots.positions import decisions
-from tests.kernel.doors import door
+from tests.kernel.entry_points import door
 
-hunch = door(outcome.hunch)
+immediate_value = door(evaluation.immediate_value)
 
 BY_NAME = {trait.name: trait for trait in TRAITS}
 NEITHER_HAND_NOR_OWN_PILE = (v.GenePool, v.OpponentPairs)
@@ -59,7 +59,7 @@ def plays(seed: int, players: int) -> Iterator[tuple[Match, int]]:
 
 
 def hunch_of(match: Match, action: int) -> int:
-    return int(hunch(know(match).pool[0], action))
+    return int(immediate_value(know(match).pool[0], action))
 
 
 def change(match: Match, action: int) -> tuple[int, list[Event]]:

@@ -10,7 +10,7 @@ import endling
 from endling.games.doomlings import text as text_package
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, TRAITS
-from endling.games.doomlings.happenings import Happening
+from endling.games.doomlings.event_types import Happening
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.text import LANGUAGES, Language, MissingPhraseError

@@ -10,7 +10,7 @@ import numpy as np
 
 from endling.events import Events
 from endling.games.game import Game
-from endling.kernel import engine, observing
+from endling.kernel import engine, observation
 from endling.kernel.actions import END
 from endling.kernel.chacha import key_words
 from endling.match import Match
@@ -33,7 +33,7 @@ def fresh_notes(game: Game) -> Row:
 
 def guarded(size: int) -> tuple[Row, Row]:
     """A row full of rubbish, and the memory behind it."""
-    room = np.full(size + _MARGIN, GUARD, observing.ENTRY)
+    room = np.full(size + _MARGIN, GUARD, observation.ENTRY)
     return room[:size], room[size:]
 
 
@@ -43,7 +43,7 @@ def look(match: Match, seat: int, notes: Row | None = None) -> tuple[Row, Row]:
     row, behind_row = guarded(match.game.observation[-1].end)
     mask, behind_mask = guarded(END)
     pool = pool_of(match)
-    observing.observe_seat(pool, seat, notes, row, mask)
+    observation.observe_seat(pool, seat, notes, row, mask)
     assert (behind_row == GUARD).all()
     assert (behind_mask == GUARD).all()
     assert pool.tobytes() == match.state()  # looking changes nothing
@@ -54,8 +54,10 @@ def look_back(match: Match, seat: int, memory: Row) -> Row:
     """What a seat sees and remembers."""
     row, behind = guarded(match.game.memory[-1].end)
     pool = pool_of(match)
-    observing.observe_seat(pool, seat, fresh_notes(match.game), row, np.zeros(END, observing.ENTRY))
-    observing.recall_seat(pool, seat, memory, row)
+    observation.observe_seat(
+        pool, seat, fresh_notes(match.game), row, np.zeros(END, observation.ENTRY)
+    )
+    observation.recall_seat(pool, seat, memory, row)
     assert (behind == GUARD).all()
     return row
 
@@ -101,9 +103,9 @@ def witnessed(players: int, seed: int, memory: Row) -> Iterator[tuple[Match, Eve
             taken = engine.resume(pool)
         else:
             taken = engine.take_step(pool, match.actions[-1])
-        observing.witness_log(pool, memory)
+        observation.witness_log(pool, memory)
         while taken == engine.PAUSED:
             taken = engine.resume(pool)
-            observing.witness_log(pool, memory)
+            observation.witness_log(pool, memory)
         assert pool.tobytes() == match.state()
         yield match, events

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.kernel.doors import run_python
+from tests.kernel.entry_points import run_python
 
 PLAY = """
 import hashlib

@@ -9,7 +9,7 @@ import pytest
 
 from endling.environments import Autoreset, VectorGames
 from endling.errors import EndlingError, IllegalAction
-from endling.kernel import engine, observing
+from endling.kernel import engine, observation
 from endling.kernel.actions import END
 from tests.environments.rows import fresh_notes
 from tests.properties.games import GAME
@@ -47,10 +47,10 @@ def follow(before: Array, action: int, memory: Array) -> Array:
     """The same step, taken by itself."""
     pool = copied(before)
     taken = engine.take_step(pool, action)
-    observing.witness_log(pool, memory)
+    observation.witness_log(pool, memory)
     while taken == engine.PAUSED:
         taken = engine.resume(pool)
-        observing.witness_log(pool, memory)
+        observation.witness_log(pool, memory)
     assert taken == engine.TAKEN
     return pool
 
@@ -58,8 +58,8 @@ def follow(before: Array, action: int, memory: Array) -> Array:
 @pytest.mark.parametrize("players", ALL_PLAYERS)
 def test_steps_and_rows_are_those_of_single_games(players: int) -> None:
     games = make(4, players, information=True)
-    row = np.zeros(games.seating.row_length, observing.ENTRY)
-    mask = np.zeros(END, observing.ENTRY)
+    row = np.zeros(games.seating.row_length, observation.ENTRY)
+    mask = np.zeros(END, observation.ENTRY)
     endings = 0
     for _ in range(STEPS):
         before, deciding = copied(games.states), games.to_play.copy()
@@ -76,8 +76,8 @@ def test_steps_and_rows_are_those_of_single_games(players: int) -> None:
             assert games.ended[n] == after[0].over
             seat = int(deciding[n] if after[0].over else after[0].actor)
             assert games.to_play[n] == seat
-            observing.observe_seat(after, seat, fresh_notes(GAME), row, mask)
-            observing.recall_seat(after, seat, memory[n], row)
+            observation.observe_seat(after, seat, fresh_notes(GAME), row, mask)
+            observation.recall_seat(after, seat, memory[n], row)
             mask[0] |= after[0].over  # word 0 leads on when a game is over
             assert np.array_equal(games.observations[n], row)
             assert np.array_equal(games.masks[n], mask)

@@ -16,9 +16,9 @@ from endling.games import find_game
 from endling.gpu import runner
 from endling.gpu.build import play_on_cpu, write
 from endling.gpu.program import CHOOSERS
-from endling.kernel import mass, tally
+from endling.kernel import batch, game_stats
 from endling.kernel.chacha import key_words
-from endling.kernel.witness import PLAY_ROW
+from endling.kernel.event_stats import PLAY_ROW
 from endling.match import make_key
 from tests.gpu import needs
 
@@ -27,17 +27,19 @@ GAME = find_game("doomlings")
 
 def test_the_columns_are_those_of_the_rules() -> None:
     assert (runner.FINGERPRINT, runner.DECISIONS, runner.FACTS) == (
-        mass.FINGERPRINT,
-        mass.DECISIONS,
-        mass.FACTS,
+        batch.FINGERPRINT,
+        batch.DECISIONS,
+        batch.FACTS,
     )
-    assert mass.CLASSES <= runner._ROOM
-    assert tally.MAX_SEATS == runner._MOST_SEATS
-    assert (tally.TALLY.names or ())[0] == "games"
-    assert (runner._GAMES, runner._ALL_DECISIONS) == (tally.N, tally.DECISIONS)
+    assert batch.CLASSES <= runner._ROOM
+    assert game_stats.MAX_SEATS == runner._MOST_SEATS
+    assert (game_stats.TALLY.names or ())[0] == "games"
+    assert (runner._GAMES, runner._ALL_DECISIONS) == (game_stats.N, game_stats.DECISIONS)
 
 
-@pytest.mark.parametrize("row", [tally.GAME_ROW, tally.SEAT_ROW, tally.TALLY, PLAY_ROW])
+@pytest.mark.parametrize(
+    "row", [game_stats.GAME_ROW, game_stats.SEAT_ROW, game_stats.TALLY, PLAY_ROW]
+)
 def test_rows_have_no_gaps(row: np.dtype[Any]) -> None:
     """They are compared byte by byte, and nobody writes into gaps."""
     assert sum(row[name].itemsize for name in row.names or ()) == row.itemsize

@@ -8,16 +8,16 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from endling.kernel import actions, asking, choosing, engine
+from endling.kernel import actions, engine, policies, question
 from endling.kernel.actions import CARD, COLOR, END, NUMBER, PLAYER, Word
 from endling.kernel.cardset import CAPACITY, WORD, card_set
-from tests.kernel.doors import RECORD, door
+from tests.kernel.entry_points import RECORD, door
 
-ask = door(asking.ask)
-close_question = door(asking.close_question)
+ask = door(question.ask)
+close_question = door(question.close_question)
 is_legal = door(actions.is_legal)
-legal_count = door(choosing.legal_count)
-legal_nth = door(choosing.legal_nth)
+legal_count = door(policies.legal_count)
+legal_nth = door(policies.legal_nth)
 
 masks = st.frozensets(st.integers(0, END - 1))
 
@@ -77,7 +77,7 @@ def test_a_question_offers_its_words_and_cards(
 
 def test_closing_a_question_leaves_no_trace() -> None:
     pool = pool_with(frozenset())
-    pool[0].actor = asking.NOBODY
+    pool[0].actor = question.NOBODY
     before = pool.tobytes()
     ask(pool[0], 3, 7, 200, 0b111, (1 << 61, 1 << 5))
     assert pool.tobytes() != before

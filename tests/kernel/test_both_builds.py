@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from endling.kernel.jit import INTERPRETED
-from tests.kernel.doors import OTHER_BUILD, run_python
+from tests.kernel.entry_points import OTHER_BUILD, run_python
 
 
 def test_all_tests_of_this_folder_pass_in_the_other_build() -> None:

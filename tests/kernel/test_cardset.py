@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from endling.kernel import bits, cardset
 from endling.kernel.cardset import CAPACITY, WORD, CardSet, card_set
-from tests.kernel.doors import door
+from tests.kernel.entry_points import door
 
 both = door(cardset.both)
 count = door(cardset.count)

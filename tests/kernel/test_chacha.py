@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from endling.kernel import chacha
-from tests.kernel.doors import door, new_state
+from tests.kernel.entry_points import door, new_state
 
 below = door(chacha.below)
 refill = door(chacha.refill)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from endling.events import Event, Events
 from endling.kernel import events
 from endling.kernel.events import EVENT_WIDTH, LOG_EVENTS, LOG_MARK
-from tests.kernel.doors import door, new_state
+from tests.kernel.entry_points import door, new_state
 
 clear_log = door(events.clear_log)
 note = door(events.note)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from endling.kernel import frames
 from endling.kernel.frames import KIND, STEP, WIDTH, X
-from tests.kernel.doors import FRAMES, door, new_state
+from tests.kernel.entry_points import FRAMES, door, new_state
 
 goto = door(frames.goto)
 is_on_top = door(frames.is_on_top)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from endling.kernel import writing
 from endling.kernel.writing import CLOSE_LIST, COMMA, OPEN_LIST, pack_texts
-from tests.kernel.doors import door
+from tests.kernel.entry_points import door
 
 put = door(writing.put)
 put_number = door(writing.put_number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import happenings as h
+from endling.games.doomlings import event_types as h
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
@@ -16,19 +16,19 @@ from endling.games.doomlings.state import (
     NO_CARD,
     hand_of,
     pile_of,
-    recall,
-    remember,
+    read_set,
     seat_after,
+    write_set,
 )
 from endling.games.doomlings.targets import playable
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import DONE, NONE
-from endling.kernel.asking import ask
 from endling.kernel.cardset import both, count, either, has, is_empty, lowest, one, without
 from endling.kernel.events import note
 from endling.kernel.frames import WHO, X, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.question import ask
 
 TIE_DRAWS = 50  # after so many draws a tie is left a tie (it takes a deck of equal cards)
 
@@ -43,7 +43,7 @@ def last_choices(s: Any, f: int, answer: int) -> bool:
     if answer != NONE:
         _last_choice(s, seat, answer - CARD_ACTION)
         return False
-    due = without(both(pile_of(s, seat), t.WITH_WORLDS_END), recall(s.resolved))
+    due = without(both(pile_of(s, seat), t.WITH_WORLDS_END), read_set(s.resolved))
     sneaking = playable(s, seat, both(hand_of(s, seat), t.SNEAKS))
     if is_empty(sneaking):
         if is_empty(due):
@@ -61,7 +61,7 @@ def _last_choice(s: Any, seat: int, card: int) -> None:
     if has(hand_of(s, seat), card):
         play(s, seat, card, FROM_HAND)
         return
-    remember(s.resolved, either(recall(s.resolved), one(card)))
+    write_set(s.resolved, either(read_set(s.resolved), one(card)))
     start_effect(s, seat, card, t.ON_WORLDS_END, 0)
 
 

@@ -16,7 +16,7 @@ from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.effects.worlds_end import choice_of
 from endling.games.doomlings.places import holder_of, owner_of
 from endling.games.doomlings.scoring import total
-from endling.games.doomlings.state import ENDING, hand_of, pile_of, recall, remember, row_of
+from endling.games.doomlings.state import ENDING, hand_of, pile_of, read_set, row_of, write_set
 from endling.games.doomlings.targets import COLORLESS, movable, of_color, playable_hand
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import (
@@ -126,7 +126,7 @@ def _owner(s: Any, card: int, kind: int, phase: int) -> int:
     if kind == _SNEAK:
         return -1 if phase == ENDING else holder_of(s, card)
     is_asked = num(s.actor) >= 0 and num(s.cause) == card
-    return owner_of(s, card) if is_asked or not has(recall(s.resolved), card) else -1
+    return owner_of(s, card) if is_asked or not has(read_set(s.resolved), card) else -1
 
 
 @rule
@@ -193,11 +193,11 @@ def _blighted(s: Any, seat: int, now: int) -> Range:
     for i in range(2):
         word = at_risk[i]
         while word != 0:
-            remember(s.pile[seat], without(pile, one(i * WORD + lowest_bit(word))))
+            write_set(s.pile[seat], without(pile, one(i * WORD + lowest_bit(word))))
             change = total(s, seat) - now
             least, most = min(least, change), max(most, change)
             word &= word - 1
-    remember(s.pile[seat], pile)
+    write_set(s.pile[seat], pile)
     return least, most
 
 
@@ -226,11 +226,11 @@ def _one_played(s: Any, seat: int, now: int) -> Range:
 def _played(s: Any, seat: int, card: int, now: int) -> int:
     """What a hand card would change in the pile."""
     hand, pile = hand_of(s, seat), pile_of(s, seat)
-    remember(s.hand[seat], without(hand, one(card)))
-    remember(s.pile[seat], either(pile, one(card)))
+    write_set(s.hand[seat], without(hand, one(card)))
+    write_set(s.pile[seat], either(pile, one(card)))
     s.hand_n[seat] = num(s.hand_n[seat]) - 1
     change = total(s, seat) - now
     s.hand_n[seat] = num(s.hand_n[seat]) + 1
-    remember(s.hand[seat], hand)
-    remember(s.pile[seat], pile)
+    write_set(s.hand[seat], hand)
+    write_set(s.pile[seat], pile)
     return change

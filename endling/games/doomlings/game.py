@@ -21,22 +21,22 @@ from endling.games.doomlings import (
 )
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.chronicle import happening, read_events, seat_in
-from endling.games.doomlings.look import look_at, owners_of
+from endling.games.doomlings.event_reader import happening, read_events, seat_in
 from endling.games.doomlings.mistakes import Complaint
-from endling.games.doomlings.news import write_changes
 from endling.games.doomlings.observation import MEMORY, MEMORY_WORDS, NOTE_WORDS, OBSERVATION
-from endling.games.doomlings.picture import asked_in, paint
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.scoring import write_totals
 from endling.games.doomlings.state import MAX_PLAYERS, STATE
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.doomlings.text.language import Language, OptionKey
+from endling.games.doomlings.view import asked_in, paint
+from endling.games.doomlings.view_diff import write_changes
+from endling.games.doomlings.view_row import look_at, owners_of
 from endling.games.game import Actions, Asked, Game, Look, Options, Pool
 from endling.games.taking import Takes, Value
-from endling.kernel.asking import NOBODY
 from endling.kernel.frames import KIND
+from endling.kernel.question import NOBODY
 
 _OUT_OF_TURN = {
     v.Ability.CANCEL,

@@ -6,11 +6,11 @@ from typing import Any
 
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
-from endling.games.doomlings.state import hand_of, pile_of, recall
+from endling.games.doomlings.state import hand_of, pile_of, read_set
 from endling.kernel.cardset import EMPTY, both, count, either, is_empty, one, without
-from endling.kernel.choosing import legal_count
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.policies import legal_count
 
 PROBLEMS = (
     "",
@@ -50,7 +50,7 @@ def problem(s: Any) -> int:
     if lost != 0:
         return lost
     for seat in range(num(s.players)):
-        if not is_empty(without(recall(s.seen[seat]), held)):
+        if not is_empty(without(read_set(s.seen[seat]), held)):
             return 8
     return _question_problem(s)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import happenings as h
+from endling.games.doomlings import event_types as h
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.places import HAND, PILE
 from endling.games.doomlings.prompts import Prompt
@@ -24,21 +24,21 @@ from endling.games.doomlings.state import (
     NO_CARD,
     hand_of,
     pile_of,
-    remember,
+    write_set,
 )
-from endling.games.doomlings.view import is_secret, visible_hands
-from endling.kernel.asking import NOBODY
+from endling.games.doomlings.visibility import is_secret, visible_hands
 from endling.kernel.cardset import CardSet, both, count, either, is_empty, one
 from endling.kernel.events import CARD, FROM, TO, VERB
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.observing import (
+from endling.kernel.observation import (
     Senses,
     clear,
     lay_out,
     write_cards,
     write_number,
 )
+from endling.kernel.question import NOBODY
 
 _AGES = t.CARD_COUNT - t.FIRST_AGE
 _SEATS = range(MAX_PLAYERS)
@@ -189,9 +189,9 @@ def _points(s: Any, seat: int, known: CardSet, notes: Any) -> int:
     points = _settled_points(s, seat, notes) + points_from_outside(s, seat)
     if not is_empty(both(pile_of(s, seat), t.WITH_OPEN_SCORE)):
         hand = hand_of(s, seat)
-        remember(s.hand[seat], both(hand, known))
+        write_set(s.hand[seat], both(hand, known))
         points += open_bonuses(s, seat)
-        remember(s.hand[seat], hand)
+        write_set(s.hand[seat], hand)
     return points
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import happenings as h
+from endling.games.doomlings import event_types as h
 from endling.games.doomlings import work
 from endling.games.doomlings.state import (
     MAX_PLAYERS,
@@ -16,7 +16,7 @@ from endling.games.doomlings.state import (
     SHIELD_READY,
     hand_of,
     pile_of,
-    remember,
+    write_set,
 )
 from endling.games.doomlings.tables import (
     ENDURING,
@@ -73,10 +73,10 @@ def _seat_of(source: int, target: int) -> int:
 @rule
 def _take_out(s: Any, card: int, source: int) -> None:
     if source >= PILE:
-        remember(s.pile[source - PILE], without(pile_of(s, source - PILE), one(card)))
+        write_set(s.pile[source - PILE], without(pile_of(s, source - PILE), one(card)))
     elif source >= HAND:
         seat = source - HAND
-        remember(s.hand[seat], without(hand_of(s, seat), one(card)))
+        write_set(s.hand[seat], without(hand_of(s, seat), one(card)))
         s.hand_n[seat] = num(s.hand_n[seat]) - 1
     elif source == DISCARD:
         _take_from_discard(s, card)
@@ -100,10 +100,10 @@ def _take_from_discard(s: Any, card: int) -> None:
 @rule
 def _put_in(s: Any, card: int, target: int) -> None:
     if target >= PILE:
-        remember(s.pile[target - PILE], either(pile_of(s, target - PILE), one(card)))
+        write_set(s.pile[target - PILE], either(pile_of(s, target - PILE), one(card)))
     elif target >= HAND:
         seat = target - HAND
-        remember(s.hand[seat], either(hand_of(s, seat), one(card)))
+        write_set(s.hand[seat], either(hand_of(s, seat), one(card)))
         s.hand_n[seat] = num(s.hand_n[seat]) + 1
     else:
         s.discard[num(s.discard_n)] = card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import happenings as h
+from endling.games.doomlings import event_types as h
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
@@ -36,13 +36,13 @@ from endling.games.doomlings.targets import (
 from endling.games.doomlings.vocabulary import Color, LawKind
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import NO, NONE, PLAYER, YES, YES_OR_NO
-from endling.kernel.asking import ask
 from endling.kernel.bits import bits, lowest_bit
 from endling.kernel.cardset import EMPTY, both, either, has, is_empty, lowest, one, without
 from endling.kernel.events import note
 from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.question import ask
 
 _GREEN = int(Color.GREEN)
 _NO_ACTIONS = int(LawKind.NO_ACTIONS)

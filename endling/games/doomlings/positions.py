@@ -13,7 +13,6 @@ from endling.games.doomlings import options as table_options
 from endling.games.doomlings import rounds, work
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.picture import card_name
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.setup import CATASTROPHES_TO_THE_END
@@ -26,11 +25,12 @@ from endling.games.doomlings.state import (
     STATE,
     TAKING_TURNS,
 )
+from endling.games.doomlings.view import card_name
 from endling.kernel import engine
-from endling.kernel.asking import NOBODY
 from endling.kernel.cardset import WORD
 from endling.kernel.chacha import BLOCK_WORDS, key_stream, key_words, new_dice
 from endling.kernel.frames import CARD, KIND, ROW, STEP, WHO
+from endling.kernel.question import NOBODY
 from endling.names import find_name
 
 KEYS = (

@@ -13,7 +13,7 @@ from endling.games.doomlings import work
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.places import owner_of
 from endling.games.doomlings.playing import extra_plays
-from endling.games.doomlings.state import discarded, hand_of, pile_of, recall
+from endling.games.doomlings.state import discarded, hand_of, pile_of, read_set
 from endling.games.doomlings.targets import (
     banned,
     law,
@@ -154,7 +154,7 @@ def _why_not_play(s: Any, card: int, prompt: int) -> int:
     if kind == work.TURN and prompt == ask_for.PLAY_EXTRA:
         return plainly(r.NOT_ASKED if has(extra_plays(s), card) else r.NOT_EXTRA)
     if kind == work.PLAY_DRAWN:
-        if not has(recall(s.fresh), card):
+        if not has(read_set(s.fresh), card):
             return plainly(r.NOT_ON_OFFER)
         color = argument(s, frame, t.A)
         if color != t.NO_COLOR and color != num(t.COLOR[card]):

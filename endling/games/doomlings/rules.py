@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any
 
 from endling.games.doomlings import ending, playing, rounds, setup, turns, work
-from endling.games.doomlings.census import CENSUS
 from endling.games.doomlings.effects import (
     ages,
     giving,
@@ -17,17 +16,23 @@ from endling.games.doomlings.effects import (
     program,
     worlds_end,
 )
+from endling.games.doomlings.evaluation import (
+    canonicalize,
+    comfortable_lead,
+    immediate_value,
+    standing,
+)
 from endling.games.doomlings.invariants import problem
 from endling.games.doomlings.observation import SENSES
-from endling.games.doomlings.outcome import comfortable_lead, hunch, settle, standing
 from endling.games.doomlings.state import STATE
-from endling.games.doomlings.view import determinize, redact
-from endling.kernel.census import register_census
+from endling.games.doomlings.stats import CENSUS
+from endling.games.doomlings.visibility import determinize, redact
 from endling.kernel.frames import KIND
+from endling.kernel.game_hooks import Rules, carray, load, register
 from endling.kernel.jit import inlined, rule
 from endling.kernel.numbers import num
-from endling.kernel.observing import register_senses
-from endling.kernel.resolver import Rules, carray, load, register
+from endling.kernel.observation import register_senses
+from endling.kernel.stats_hooks import register_census
 
 # A compiled function pays on entry for every call it contains, so the kinds of work that come up
 # all the time stand in a small function, the others behind it.
@@ -176,8 +181,8 @@ register(
         determinize,
         problem,
         standing,
-        hunch,
-        settle,
+        immediate_value,
+        canonicalize,
         comfortable_lead,
     ),
 )

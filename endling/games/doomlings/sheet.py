@@ -26,9 +26,9 @@ from endling.games.doomlings.mistakes import (
     TooManyCopies,
     Unknown,
 )
-from endling.games.doomlings.picture import points_of
 from endling.games.doomlings.state import ENDING, SHIELDED, STATE
 from endling.games.doomlings.text import LANGUAGES
+from endling.games.doomlings.view import points_of
 from endling.games.taking import Number
 from endling.kernel.cardset import WORD
 from endling.names import few_names, known_name, similar_names

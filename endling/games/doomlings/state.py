@@ -94,14 +94,14 @@ def pile_of(s: Any, seat: int) -> CardSet:
 
 
 @rule
-def remember(words: Any, cards: CardSet) -> None:
+def write_set(words: Any, cards: CardSet) -> None:
     """Write a set into a field of two words."""
     words[0] = cards[0]
     words[1] = cards[1]
 
 
 @rule
-def recall(words: Any) -> CardSet:
+def read_set(words: Any) -> CardSet:
     """Read a set from a field of two words."""
     return num(words[0]), num(words[1])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import happenings as h
+from endling.games.doomlings import event_types as h
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
@@ -23,12 +23,12 @@ from endling.games.doomlings.targets import distinct, law, law_value, playable_h
 from endling.games.doomlings.vocabulary import LawKind
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import DONE, KEEP, NO, NONE, REDRAW, YES, YES_OR_NO
-from endling.kernel.asking import ask
 from endling.kernel.cardset import EMPTY, both, is_empty, lowest
 from endling.kernel.events import note
 from endling.kernel.frames import CARD, STEP, WHO, X, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.question import ask
 
 CARDS_FOR_AN_EMPTY_HAND = 5
 CARDS_FOR_A_STUCK_HAND = 3

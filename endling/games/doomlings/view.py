@@ -1,296 +1,146 @@
-"""What a seat may know: `redact` hides the rest, `determinize` fills it with a fair guess.
-
-Nothing else decides what a person may see. Seat -1 is a spectator.
-"""
+"""What a seat sees, as plain data, made from a look at a redacted state only."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
-from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
-from endling.games.doomlings import work
-from endling.games.doomlings.effects.program import argument
-from endling.games.doomlings.setup import CATASTROPHES_TO_THE_END, is_removed, pile_start
-from endling.games.doomlings.state import (
-    NO_CARD,
-    discarded,
-    hand_of,
-    pile_of,
-    recall,
-    remember,
-    row_of,
-)
-from endling.games.doomlings.targets import playable, playable_hand
-from endling.kernel.actions import MASK_WORDS, NONE
-from endling.kernel.asking import NOBODY, close_question
-from endling.kernel.cardset import (
-    EMPTY,
-    CardSet,
-    both,
-    count,
-    either,
-    is_empty,
-    nth,
-    one,
-    without,
-)
-from endling.kernel.chacha import below, reseed
-from endling.kernel.events import clear_log
-from endling.kernel.frames import KIND, STEP, WIDTH, X
-from endling.kernel.jit import rule
-from endling.kernel.numbers import num
-from endling.kernel.resolver import resolve
+from endling.games.doomlings import view_row as at
+from endling.games.doomlings.forecast import ACTING_CARDS, LEAST, MOST, OPEN, OWNER
+from endling.games.doomlings.prompts import Prompt
+from endling.games.doomlings.state import ENDING, FINISHED, NO_CARD, REVEALING, TAKING_TURNS
+from endling.games.doomlings.view_row import look_at
+from endling.games.doomlings.vocabulary import Color
+from endling.games.game import Asked, Look
 
-SPECTATOR = -1
+Row: TypeAlias = "memoryview[int]"
+
+PHASES = {
+    0: "setup",
+    REVEALING: "reveal",
+    TAKING_TURNS: "turns",
+    ENDING: "worlds_end",
+    FINISHED: "over",
+}
+_NAMES = [card.name for card in t.CARDS]
+PROMPTS = {-1: None} | {prompt.value: prompt.name.lower() for prompt in Prompt}
+COLORS = [color.name.lower() for color in Color]
 
 
-@rule
-def visible_hands(s: Any, seat: int) -> CardSet:
-    """All cards in hands that the seat can place: the own ones and those it has seen."""
-    if s.over == 1:  # for the scores all hands lie open
-        return t.ALL_TRAITS
-    if seat == SPECTATOR:
-        return EMPTY
-    return either(hand_of(s, seat), recall(s.seen[seat]))
+def card_name(number: int) -> str | None:
+    """A card by number, None for no card."""
+    return None if number == NO_CARD else _NAMES[number]
 
 
-# --- Hiding --------------------------------------------------------------------------------------
+def _seat(number: int) -> int | None:
+    return None if number < 0 else number
 
 
-@rule
-def redact(s: Any, seat: int) -> None:
-    """Wipe everything that the seat may not know. What is left is a picture, not a game."""
-    known = visible_hands(s, seat)
-    for other in range(num(s.players)):
-        if other != seat:
-            remember(s.hand[other], both(hand_of(s, other), known))
-            remember(s.seen[other], EMPTY)
-            s.pledge[other, 0] = NO_CARD
-            s.pledge[other, 1] = NO_CARD
-    remember(s.fresh, both(recall(s.fresh), known))
-    remember(s.shown, both(recall(s.shown), known))
-    for i in range(num(s.deck_n)):
-        s.deck[i] = 0
-    _redact_ages(s, seat)
-    _redact_question(s, seat)
-    _redact_machinery(s)
+def points_of(pool: Any, seat: int) -> tuple[dict[int, int], dict[str, int]]:
+    """Points by card number, and what else counts, as things stand."""
+    row = _rows(look_at(pool, seat))[seat + 1]
+    _, pile, points = _cards(row)
+    return dict(zip(pile, points, strict=True)), _points_besides(row)
 
 
-@rule
-def _redact_ages(s: Any, seat: int) -> None:
-    first_hidden = num(s.age_at) + 1
-    if seat != SPECTATOR and s.knows_age[seat] == 1:
-        first_hidden += 1
-    for i in range(first_hidden, num(s.ages_n)):
-        s.ages[i] = 0
+def asked_in(look: Look) -> Asked:
+    """Who is asked, what, and because of which card."""
+    actor, prompt, cause = look.data[at.ACTOR : at.CAUSE + 1]
+    return _seat(actor), PROMPTS[prompt], card_name(cause)
 
 
-@rule
-def is_secret(prompt: int) -> bool:
-    """Whether the very question tells what somebody holds."""
-    return (ask_for.SECRET_MASK >> prompt) & 1 == 1
+# --- The whole
 
 
-@rule
-def _redact_question(s: Any, seat: int) -> None:
-    if num(s.actor) == seat and seat != SPECTATOR:
-        return
-    for i in range(MASK_WORDS):
-        s.legal[i] = 0
-    if is_secret(num(s.prompt)):
-        s.actor = NOBODY
-        s.prompt = 0
-        s.cause = 0
+def paint(look: Look, seat: int) -> dict[str, Any]:
+    """The picture of a look that a seat has."""
+    table, *players = _rows(look)
+    past, discard = _lists(table)
+    return {
+        "game": "doomlings",
+        "seat": _seat(seat),
+        "players": [_player(row, player == seat) for player, row in enumerate(players)],
+        "in_force": card_name(table[at.IN_FORCE]),
+        "past_ages": _names(past),
+        "next_age": card_name(table[at.NEXT_AGE]),
+        "ages_left": table[at.AGES_LEFT],
+        "catastrophes": table[at.CATASTROPHES],
+        "deck_size": table[at.DECK_N],
+        "discard": _names(discard)[::-1],
+        "phase": PHASES[table[at.PHASE]],
+        "first": table[at.FIRST],
+        "turn": _seat(table[at.TURN]),
+        "last_played": card_name(table[at.LAST_PLAYED]),
+        "actor": _seat(table[at.ACTOR]),
+        "prompt": PROMPTS[table[at.PROMPT]],
+        "cause": card_name(table[at.CAUSE]),
+        "worlds_end": card_name(table[at.WORLDS_END]),
+        "over": bool(table[at.TABLE_OVER]),
+    }
 
 
-@rule
-def _redact_machinery(s: Any) -> None:
-    for i in range(len(s.key)):
-        s.key[i] = 0
-    for i in range(len(s.block)):
-        s.block[i] = 0
-    s.counter = 0
-    s.unused = 0
-    for f in range(num(s.depth)):
-        for i in range(WIDTH):
-            s.frames[f, i] = 0
-    s.depth = 0
-    s.extra = 0
-    clear_log(s)
+def _player(row: Row, is_viewer: bool) -> dict[str, Any]:
+    hand, pile, points = _cards(row)
+    known, is_open = _names(hand), is_viewer or row[at.OVER] == 1
+    pairs = zip(pile, points, strict=True)
+    return {
+        "hand_size": row[at.HAND_N],
+        "hand": known if is_open else None,
+        "known_hand": None if is_open else known,
+        "pile": [{"card": _NAMES[card], "points": worth} for card, worth in pairs],
+        "gene_pool": row[at.GENE_POOL],
+        "points": row[at.POINTS],
+        "points_besides": _points_besides(row),
+        "prospects": _prospects(row),
+        "tie_points": row[at.TIE_POINTS],
+        "shielded": row[at.SHIELD] > 0,
+        "recolor": _recolor(row),
+    }
 
 
-# --- Guessing ------------------------------------------------------------------------------------
+# --- Parts of rows
 
 
-TRIES = 32  # guesses that do not fit the open question before one real card is kept
+def _rows(look: Look) -> list[Row]:
+    numbers = look.data
+    return [numbers[n : n + at.WIDTH] for n in range(0, len(numbers), at.WIDTH)]
 
 
-@rule
-def determinize(s: Any, seat: int, dice: Any) -> None:
-    """Deal everything that the seat cannot know anew, fairly; the result is a playable game."""
-    pinned = either(visible_hands(s, seat), _offered(s))
-    actor = num(s.actor)
-    if actor == seat or actor == NOBODY:
-        _redeal_traits(s, seat, pinned, dice)
-    else:
-        _redeal_around_question(s, seat, pinned, dice)
-    _redeal_pledges(s, seat, dice)
-    _redeal_ages(s, seat, dice)
-    reseed(s, dice)
-    clear_log(s)
+def _lists(row: Row) -> tuple[Row, Row]:
+    """The past ages and the discard pile."""
+    discard_at = at.PAST + row[at.PAST_N]
+    return row[at.PAST : discard_at], row[discard_at : discard_at + row[at.DISCARD_N]]
 
 
-@rule
-def _offered(s: Any) -> CardSet:
-    """Cards of hands that the work in progress is about: shown, looked at, or on their way."""
-    top = num(s.depth) - 1
-    cards = recall(s.shown)
-    if top >= 0 and num(s.frames[top, KIND]) == work.GIVE_CARD and s.frames[top, STEP] == 1:
-        cards = either(cards, one(num(s.frames[top, X])))
-    return cards
+def _cards(row: Row) -> tuple[Row, Row, Row]:
+    """The known cards of a hand, the cards of a pile, and what those are worth."""
+    pile_at = at.CARDS + row[at.KNOWN_N]
+    points_at = pile_at + row[at.PILE_N]
+    end = points_at + row[at.PILE_N]
+    return row[at.CARDS : pile_at], row[pile_at:points_at], row[points_at:end]
 
 
-@rule
-def _redeal_around_question(s: Any, seat: int, pinned: CardSet, dice: Any) -> None:
-    """Somebody else is being asked: guess hands until they fit the question, then ask it anew."""
-    actor = num(s.actor)
-    asked = both(hand_of(s, actor), (num(s.legal[1]), num(s.legal[2])))
-    if is_secret(num(s.prompt)) or num(s.prompt) == ask_for.TAKE:
-        _redeal_traits(s, seat, either(pinned, asked), dice)
-        return
-    fresh = count(recall(s.fresh)) if _is_about_fresh(s) else 0
-    for _ in range(TRIES):
-        _redeal_traits(s, seat, pinned, dice)
-        _redeal_fresh(s, actor, pinned, fresh, dice)
-        if _fits_question(s, actor):
-            break
-    else:
-        kept = EMPTY
-        if not is_empty(asked):
-            kept = one(nth(asked, below(dice, count(asked))))
-        for other in range(num(s.players)):
-            hand = without(both(hand_of(s, other), pinned), kept)
-            remember(s.hand[other], either(hand, kept) if other == actor else hand)
-        _redeal_traits(s, seat, either(pinned, kept), dice)
-        _redeal_fresh(s, actor, pinned, fresh, dice)
-        if fresh > 0:
-            remember(s.fresh, either(recall(s.fresh), kept))
-    if not is_empty(asked):
-        close_question(s)
-        resolve(s, NONE)
+def _names(cards: Row) -> list[str]:
+    return [_NAMES[card] for card in cards]
 
 
-@rule
-def _is_about_fresh(s: Any) -> bool:
-    kind = num(s.frames[num(s.depth) - 1, KIND])
-    return kind == work.PLAY_DRAWN or kind == work.SIFT
+def _recolor(row: Row) -> list[str] | None:
+    colors = row[at.RECOLOR : at.CATASTROPHE]
+    return [COLORS[color - 1] for color in colors if color > 0] or None
 
 
-@rule
-def _redeal_fresh(s: Any, actor: int, known: CardSet, n: int, dice: Any) -> None:
-    """Guess which cards of the hand were just drawn: some that nobody else has ever seen."""
-    if n > 0:
-        hand = without(hand_of(s, actor), known)
-        fresh = EMPTY
-        for _ in range(n):
-            card = nth(hand, below(dice, count(hand)))
-            hand = without(hand, one(card))
-            fresh = either(fresh, one(card))
-        remember(s.fresh, fresh)
+def _points_besides(row: Row) -> dict[str, int]:
+    catastrophe, opponents, leader = row[at.CATASTROPHE : at.KNOWN_N]
+    return {"catastrophe": catastrophe, "opponents": opponents, "leader": leader}
 
 
-@rule
-def _fits_question(s: Any, actor: int) -> bool:
-    """Whether the guessed hand could have led to the open question."""
-    prompt = num(s.prompt)
-    if prompt == ask_for.STUCK:
-        return is_empty(playable_hand(s, actor))
-    if prompt != ask_for.PLAY and prompt != ask_for.PLAY_ANOTHER:
-        return True
-    cards = hand_of(s, actor)
-    frame = num(s.depth) - 1
-    if num(s.frames[frame, KIND]) == work.PLAY_DRAWN:
-        cards = both(recall(s.fresh), row_of(t.OF_COLOR, argument(s, frame, t.A)))
-    return not is_empty(playable(s, actor, cards))
-
-
-@rule
-def _redeal_traits(s: Any, seat: int, pinned: CardSet, dice: Any) -> None:
-    unknown = without(t.ALL_TRAITS, (num(s.removed[0]), num(s.removed[1])))
-    unknown = without(unknown, discarded(s))
-    for other in range(num(s.players)):
-        unknown = without(unknown, pile_of(s, other))
-    held = EMPTY
-    for other in range(num(s.players)):
-        held = either(held, hand_of(s, other))
-    pinned = both(pinned, held)
-    unknown = without(unknown, pinned)
-    for other in range(num(s.players)):
-        if other != seat:
-            hand = both(hand_of(s, other), pinned)
-            for _ in range(num(s.hand_n[other]) - count(hand)):
-                card = nth(unknown, below(dice, count(unknown)))
-                unknown = without(unknown, one(card))
-                hand = either(hand, one(card))
-            remember(s.hand[other], hand)
-            remember(s.seen[other], both(recall(s.seen[other]), pinned))
-    for i in range(num(s.deck_n)):
-        card = nth(unknown, below(dice, count(unknown)))
-        unknown = without(unknown, one(card))
-        s.deck[i] = card
-
-
-@rule
-def _redeal_pledges(s: Any, seat: int, dice: Any) -> None:
-    for other in range(num(s.players)):
-        if other != seat:
-            left = hand_of(s, other)
-            for side in range(2):
-                if num(s.pledge[other, side]) != NO_CARD:
-                    card = nth(left, below(dice, count(left)))
-                    left = without(left, one(card))
-                    s.pledge[other, side] = card
-
-
-@rule
-def _redeal_ages(s: Any, seat: int, dice: Any) -> None:
-    """Ages to come: each pile keeps its number of catastrophes, at a new place, with new cards."""
-    first = num(s.age_at) + 1
-    if seat != SPECTATOR and s.knows_age[seat] == 1:
-        first += 1
-    end = num(s.ages_n)
-    _shuffle_places(s, first, end, dice)
-    unused = _unrevealed(s, first)
-    for i in range(first, end):
-        is_catastrophe = num(s.ages[i]) >= t.FIRST_CATASTROPHE
-        kind = both(unused, t.CATASTROPHE_OFFSETS if is_catastrophe else t.AGE_OFFSETS)
-        offset = nth(kind, below(dice, count(kind)))
-        unused = without(unused, one(offset))
-        s.ages[i] = t.FIRST_AGE + offset
-
-
-@rule
-def _shuffle_places(s: Any, first: int, end: int, dice: Any) -> None:
-    """Shuffle what is left of each pile of the age deck."""
-    ages = num(s.ages_n) - 1 - CATASTROPHES_TO_THE_END
-    for pile in range(CATASTROPHES_TO_THE_END):
-        low = max(first, 1 + pile_start(ages, pile) + pile)
-        high = min(end, 1 + pile_start(ages, pile + 1) + pile + 1)
-        for i in range(high - 1, low, -1):
-            j = low + below(dice, i - low + 1)
-            card = num(s.ages[i])
-            s.ages[i] = s.ages[j]
-            s.ages[j] = card
-
-
-@rule
-def _unrevealed(s: Any, first: int) -> CardSet:
-    """Ages and catastrophes that the seat has not seen, counted from the first age."""
-    unused = EMPTY
-    for card in range(t.FIRST_AGE, t.BIRTH_CARD):
-        if not is_removed(s, card):
-            unused = either(unused, one(card - t.FIRST_AGE))
-    for i in range(1, first):
-        unused = without(unused, one(num(s.ages[i]) - t.FIRST_AGE))
-    return unused
+def _prospects(row: Row) -> list[dict[str, Any]]:
+    """What may change at World's End; a bound that nobody can know is None."""
+    found = []
+    told = row[at.OUTLOOK : at.CARDS]
+    for number, n in zip(ACTING_CARDS.tolist(), range(0, len(told), 3), strict=True):
+        if told[n + OWNER]:
+            bounds = [None if told[n + i] == OPEN else told[n + i] for i in (LEAST, MOST)]
+            card, owner = _NAMES[number], told[n + OWNER] - 1
+            found.append({"card": card, "owner": owner, "least": bounds[0], "most": bounds[1]})
+    return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import happenings as h
+from endling.games.doomlings import event_types as h
 from endling.games.doomlings.places import AGES, NOWHERE
-from endling.games.doomlings.state import ENDING, TAKING_TURNS, remember
+from endling.games.doomlings.state import ENDING, TAKING_TURNS, write_set
 from endling.kernel.cardset import EMPTY
 from endling.kernel.events import note
 from endling.kernel.frames import CARD, WHO, pop
@@ -49,5 +49,5 @@ def skip_to_catastrophe(s: Any, f: int, answer: int) -> bool:
     if s.phase == TAKING_TURNS:
         while s.depth > 1:
             pop(s)
-        remember(s.shown, EMPTY)
+        write_set(s.shown, EMPTY)
     return False

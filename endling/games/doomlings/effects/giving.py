@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import happenings as h
+from endling.games.doomlings import event_types as h
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings.effects.program import pile_it_lies_in
 from endling.games.doomlings.places import HAND, PILE, move
@@ -13,11 +13,11 @@ from endling.games.doomlings.state import hand_of
 from endling.games.doomlings.targets import distinct, movable, opponents
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import NONE
-from endling.kernel.asking import ask
 from endling.kernel.cardset import CardSet, is_empty
 from endling.kernel.frames import CARD, STEP, WHO, X, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.question import ask
 
 
 @rule

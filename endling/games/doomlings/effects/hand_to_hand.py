@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import happenings as h
+from endling.games.doomlings import event_types as h
 from endling.games.doomlings import places
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
@@ -20,7 +20,7 @@ from endling.games.doomlings.places import (
     ring_neighbour,
 )
 from endling.games.doomlings.playing import FROM_HAND, WITH_ACTION, pick_opponent, play
-from endling.games.doomlings.state import NO_CARD, hand_of, recall, remember, seat_after
+from endling.games.doomlings.state import NO_CARD, hand_of, read_set, seat_after, write_set
 from endling.games.doomlings.targets import (
     distinct,
     opponents,
@@ -30,13 +30,13 @@ from endling.games.doomlings.targets import (
 )
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import NONE
-from endling.kernel.asking import ask
 from endling.kernel.bits import bits
 from endling.kernel.cardset import EMPTY, either, is_empty, one, without
 from endling.kernel.events import note
 from endling.kernel.frames import CARD, STEP, WHO, X, Y, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.question import ask
 
 
 @rule
@@ -89,7 +89,7 @@ def take_shown(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def _show(s: Any, seat: int, card: int) -> None:
-    remember(s.shown, either(recall(s.shown), one(card)))
+    write_set(s.shown, either(read_set(s.shown), one(card)))
     learn_all(s, card)
     note(s, h.SHOW, seat, card, HAND + seat, HAND + seat)
 
@@ -113,14 +113,14 @@ def look_and_take(s: Any, f: int, answer: int) -> bool:
         looked = either(looked, one(card))
         learn(s, seat, card)
         note(s, h.LOOK, seat, card, HAND + other, HAND + other)
-    remember(s.shown, looked)
+    write_set(s.shown, looked)
     goto(s, f, 1)
     return False
 
 
 @rule
 def _take_and_play(s: Any, f: int, answer: int) -> bool:
-    seat, shown = num(s.frames[f, WHO]), recall(s.shown)
+    seat, shown = num(s.frames[f, WHO]), read_set(s.shown)
     if is_empty(shown):
         pop(s)
         return False
@@ -129,7 +129,7 @@ def _take_and_play(s: Any, f: int, answer: int) -> bool:
     card = answer - CARD_ACTION
     open_to_all = num(s.frames[f, X]) > 0  # shown to everybody, not only looked at
     pop(s)
-    remember(s.shown, EMPTY)
+    write_set(s.shown, EMPTY)
     happening = h.TAKE_SHOWN if open_to_all else h.TAKE
     move(s, happening, card, HAND + holder_of(s, card), HAND + seat)
     if not is_empty(playable(s, seat, one(card))):

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import happenings as h
+from endling.games.doomlings import event_types as h
 from endling.games.doomlings import places, work
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.effects.program import amount, argument
 from endling.games.doomlings.places import HAND, NOWHERE, discard_card
-from endling.games.doomlings.state import NO_CARD, hand_of, recall, remember, row_of, seat_after
+from endling.games.doomlings.state import NO_CARD, hand_of, read_set, row_of, seat_after, write_set
 from endling.games.doomlings.targets import ALL_COLORS, distinct, random_card
 from endling.games.doomlings.vocabulary import Pick
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import COLOR, DONE, NO, NONE, YES_OR_NO
-from endling.kernel.asking import ask
 from endling.kernel.cardset import EMPTY, both, count, either, is_empty, lowest, one, without
 from endling.kernel.events import log_is_full, note
 from endling.kernel.frames import CARD, STEP, WHO, X, Y, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.question import ask
 
 _RANDOM = int(Pick.RANDOM)
 
@@ -43,7 +43,7 @@ def draw_fresh(s: Any, seat: int, n: int) -> None:
         card = places.draw(s, seat, h.DRAW)
         if card != NO_CARD:
             fresh = either(fresh, one(card))
-    remember(s.fresh, fresh)
+    write_set(s.fresh, fresh)
 
 
 @rule
@@ -124,9 +124,9 @@ def sift(s: Any, f: int, answer: int) -> bool:
         s.frames[f, X] = argument(s, f, t.B)
         draw_fresh(s, seat, argument(s, f, t.A))
         return False
-    fresh = recall(s.fresh)
+    fresh = read_set(s.fresh)
     if answer != NONE:
-        remember(s.fresh, without(fresh, one(answer - CARD_ACTION)))
+        write_set(s.fresh, without(fresh, one(answer - CARD_ACTION)))
         s.frames[f, X] = num(s.frames[f, X]) - 1
         note(s, h.KEEP, seat, answer - CARD_ACTION, HAND + seat, HAND + seat)
         return False
@@ -136,7 +136,7 @@ def sift(s: Any, f: int, answer: int) -> bool:
         pop(s)
         return False
     card = lowest(fresh)
-    remember(s.fresh, without(fresh, one(card)))
+    write_set(s.fresh, without(fresh, one(card)))
     discard_card(s, seat, card)
     return False
 

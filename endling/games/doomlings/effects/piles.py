@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import happenings as h
+from endling.games.doomlings import event_types as h
 from endling.games.doomlings import places
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
@@ -28,12 +28,12 @@ from endling.games.doomlings.targets import (
 )
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import COLOR, NONE
-from endling.kernel.asking import ask
 from endling.kernel.cardset import EMPTY, CardSet, both, either, is_empty, one, without
 from endling.kernel.events import note
 from endling.kernel.frames import CARD, STEP, WHO, X, Y, Z, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.question import ask
 
 
 @rule

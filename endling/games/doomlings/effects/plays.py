@@ -9,7 +9,7 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.playing import FROM_HAND, WITH_ACTION, play
-from endling.games.doomlings.state import NO_CARD, discarded, hand_of, recall, row_of
+from endling.games.doomlings.state import NO_CARD, discarded, hand_of, read_set, row_of
 from endling.games.doomlings.targets import (
     distinct,
     movable,
@@ -19,11 +19,11 @@ from endling.games.doomlings.targets import (
 )
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import NO, NONE
-from endling.kernel.asking import ask
 from endling.kernel.cardset import both, has, is_empty, one, without
 from endling.kernel.frames import CARD, WHO, Y, Z, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.question import ask
 
 
 @rule
@@ -47,7 +47,7 @@ def play_drawn(s: Any, f: int, answer: int) -> bool:
     """Play one of the fresh cards: if one likes, or of a colour if there is one."""
     seat = num(s.frames[f, WHO])
     if answer == NONE:
-        cards = both(recall(s.fresh), hand_of(s, seat))
+        cards = both(read_set(s.fresh), hand_of(s, seat))
         color = argument(s, f, t.A)
         if color != t.NO_COLOR:
             cards = both(cards, row_of(t.OF_COLOR, color))

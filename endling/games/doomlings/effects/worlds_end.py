@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import happenings as h
+from endling.games.doomlings import event_types as h
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.effects.program import argument
@@ -13,12 +13,12 @@ from endling.games.doomlings.state import NO_CARD
 from endling.games.doomlings.targets import ALL_COLORS, COLORLESS, of_color
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import COLOR, NO, NONE
-from endling.kernel.asking import ask
 from endling.kernel.cardset import EMPTY, WORD, is_empty
 from endling.kernel.events import note
 from endling.kernel.frames import CARD, STEP, WHO, X, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.question import ask
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.happenings import Happening
+from endling.games.doomlings.event_types import Happening
 from endling.games.doomlings.text.english_grammar import COLORS, counted, number, owners
 from endling.games.doomlings.text.event import SHIELDED, Event, recolored
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.happenings import Happening
+from endling.games.doomlings.event_types import Happening
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.text import german_grammar, german_options

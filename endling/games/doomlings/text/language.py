@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any, ClassVar, Literal, cast, get_args
 
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.happenings import Happening
+from endling.games.doomlings.event_types import Happening
 from endling.games.doomlings.mistakes import Complaint, Mistake, Place
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason

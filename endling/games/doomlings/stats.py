@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings.happenings import Happening
+from endling.games.doomlings.event_types import Happening
 from endling.games.doomlings.scoring import card_points
 from endling.games.doomlings.state import pile_of
-from endling.kernel.census import Census, roles
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.stats_hooks import Census, roles
 
 _ROLES = roles(
     drawn=(Happening.DEAL, Happening.DRAW),

@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from endling.games.doomlings import look as row
 from endling.games.doomlings import tables as t
+from endling.games.doomlings import view_row as row
 from endling.games.doomlings.forecast import ACTING_CARDS, LEAST, MOST, OPEN, OWNER, PROSPECTS
-from endling.games.doomlings.picture import COLORS, PHASES, PROMPTS
 from endling.games.doomlings.state import MAX_PLAYERS, NO_CARD
+from endling.games.doomlings.view import COLORS, PHASES, PROMPTS
 from endling.games.game import Look
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num

@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
+from endling.kernel.atomic_add import add
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
-from endling.kernel.census import NO_CARD, ending_of, final_cards, points_of, worth_of
+from endling.kernel.event_stats import MAX_CARDS, SET_WORDS, met_by_all, record
+from endling.kernel.game_hooks import standing
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.resolver import standing
-from endling.kernel.sums import add
-from endling.kernel.witness import MAX_CARDS, SET_WORDS, met_by_all, record
+from endling.kernel.stats_hooks import NO_CARD, ending_of, final_cards, points_of, worth_of
 
 MAX_SEATS = 10
 BINS = 256

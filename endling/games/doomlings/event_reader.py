@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from endling.events import Event
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.happenings import Happening
+from endling.games.doomlings.event_types import Happening
 from endling.games.doomlings.places import AGES, DECK, DISCARD, HAND, NUMBER_OFFSET, PILE
 from endling.kernel.events import EVENT_WIDTH
 

@@ -1,7 +1,7 @@
 """What a game's events told: who drew and played which cards, what all met, how many turns began.
 
 Interpreted games are counted from their event log, which is read after every step. Compiled ones
-keep no log when they are counted: every event is heard the moment it happens (`hearing.py`).
+keep no log when they are counted: every event is heard the moment it happens (`event_hooks.py`).
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from endling.kernel.cardset import WORD
-from endling.kernel.census import DRAWN, MET, PLAYED, TURN_BEGAN, role_of
 from endling.kernel.events import CARD, VERB, WHO
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.stats_hooks import DRAWN, MET, PLAYED, TURN_BEGAN, role_of
 
 SET_WORDS = 3
 MAX_CARDS = SET_WORDS * WORD

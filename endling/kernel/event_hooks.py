@@ -13,14 +13,14 @@ import llvmlite.binding as llvm
 import numba
 from numba import carray, types
 
-from endling.kernel.census import NOTHING, role_of
-from endling.kernel.compiler import Code, DoorCompiler, DoorLibrary, intermediate_code
+from endling.kernel.compiler import Code, EntryCompiler, EntryLibrary, intermediate_code
+from endling.kernel.event_stats import hear
 from endling.kernel.events import clear_log, log_is_full, note
+from endling.kernel.game_hooks import unit_of
 from endling.kernel.jit import BOUNDS_CHECKED, INTERPRETED, entry, linked
 from endling.kernel.numbers import num
-from endling.kernel.resolver import unit_of
-from endling.kernel.slots import plays_behind, seen_behind
-from endling.kernel.witness import hear
+from endling.kernel.stats_buffer import plays_behind, seen_behind
+from endling.kernel.stats_hooks import NOTHING, role_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -88,7 +88,7 @@ define i64 @{symbol}(ptr %state, i64 %answer) alwaysinline {{
 '''
 
 
-class _HearingLibrary(DoorLibrary):
+class _HearingLibrary(EntryLibrary):
     """A door with rules of its own in it, which no other door may find."""
 
     record: Any
@@ -114,7 +114,7 @@ class _HearingLibrary(DoorLibrary):
         super()._optimize_final_module()
 
 
-class _HearingCompiler(DoorCompiler):
+class _HearingCompiler(EntryCompiler):
     """For doors whose first argument is an array of records, the first with a slot around it."""
 
     def new_library(self) -> _HearingLibrary:

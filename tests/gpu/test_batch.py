@@ -9,7 +9,7 @@ import pytest
 
 from endling.games import find_game
 from endling.gpu.build import play_on_cpu
-from endling.kernel import engine, mass
+from endling.kernel import batch, engine
 from endling.kernel.chacha import DICE, key_words
 from endling.match import make_key
 
@@ -27,7 +27,7 @@ def by_steps(players: int, number: int) -> tuple[int, bytes]:
     GAME.load()
     pool, dice = np.zeros(1, GAME.record), np.zeros(1, DICE)
     dice["key"][0] = key_words(make_key(SEED))
-    dice["counter"] = number << mass.STRETCH
+    dice["counter"] = number << batch.STRETCH
     decisions = engine.random_games(pool, template(players), dice, 1, LIMIT)
     engine.forget_log(pool)
     return decisions, pool.tobytes()
@@ -36,10 +36,10 @@ def by_steps(players: int, number: int) -> tuple[int, bytes]:
 def by_pieces(players: int, number: int) -> tuple[int, bytes]:
     GAME.load()
     pool, dice = np.zeros(1, GAME.record), np.zeros(1, DICE)
-    facts = np.zeros((1, mass.FACTS + players), np.int64)
+    facts = np.zeros((1, batch.FACTS + players), np.int64)
     key = key_words(make_key(SEED))
-    mass.play_games(pool, dice, template(players), key, number, mass.RANDOM, facts)
-    return int(facts[0, mass.DECISIONS]), pool.tobytes()
+    batch.play_games(pool, dice, template(players), key, number, batch.RANDOM, facts)
+    return int(facts[0, batch.DECISIONS]), pool.tobytes()
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -54,21 +54,23 @@ def test_a_game_depends_on_its_number_alone(choices: str) -> None:
     for row in reversed(range(GAMES)):
         alone = play_on_cpu(GAME, template(3), 3, SEED, 1, choices, FIRST + row)
         assert (alone[0] == together[row]).all()
-    assert len(set(together[:, mass.FINGERPRINT])) == GAMES
+    assert len(set(together[:, batch.FINGERPRINT])) == GAMES
 
 
 def test_choosers_choose_differently() -> None:
     random, greedy = (
         play_on_cpu(GAME, template(2), 2, SEED, GAMES, how) for how in ("random", "greedy")
     )
-    assert (random[:, mass.FINGERPRINT] != greedy[:, mass.FINGERPRINT]).all()
+    assert (random[:, batch.FINGERPRINT] != greedy[:, batch.FINGERPRINT]).all()
 
 
 def test_the_fingerprint_sees_every_byte() -> None:
     plain = template(2)
     assert (
-        play_on_cpu(GAME, plain, 2, SEED, 1, "random")[0, mass.FINGERPRINT]
-        != (play_on_cpu(GAME, _with_a_gap_filled(plain), 2, SEED, 1, "random")[0, mass.FINGERPRINT])
+        play_on_cpu(GAME, plain, 2, SEED, 1, "random")[0, batch.FINGERPRINT]
+        != (
+            play_on_cpu(GAME, _with_a_gap_filled(plain), 2, SEED, 1, "random")[0, batch.FINGERPRINT]
+        )
     )
 
 

@@ -31,9 +31,9 @@ from numba.extending import intrinsic
 from endling.kernel.actions import MASK_WORDS
 from endling.kernel.cardset import WORD, CardSet
 from endling.kernel.compiler import when_compiled
+from endling.kernel.hooks import Seam
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
-from endling.kernel.seam import Seam
 
 ENTRY = np.int8  # what a row is made of
 LEAST, MOST = -128, 127

@@ -1,4 +1,4 @@
-"""The seam between the loops that are the same in every game and the rules of one game.
+"""The hooks through which the loops that all games share call the rules of one game.
 
 A game brings these functions on its record:
 
@@ -9,11 +9,11 @@ A game brings these functions on its record:
 | `determinize(s, seat, dice)` | replaces what the seat cannot know by a fair guess |
 | `problem(s)` | the number of the first thing that must hold and does not, 0 if all is well |
 | `standing(s, seat)` | what seats are ranked by, the larger the better; running or final |
-| `hunch(s, action)` | what an answer brings its giver at once, as things stand; 0: no idea |
-| `settle(s, seat)` | puts what the seat cannot know into a fixed order, so that guesses are too |
+| `immediate_value(s, action)` | what an answer brings its giver at once; 0 if unknown |
+| `canonicalize(s, seat)` | puts what the seat cannot know into a fixed order |
 | `comfortable_lead(s)` | a lead that wins comfortably, in the units of `standing` |
 
-How they are found says `seam.py`, but for `resolve`. Compiled, that becomes a unit of its own that
+All but `resolve` are looked up in `hooks.py`. Compiled, `resolve` becomes a unit of its own that
 other compiled code calls by a symbol: the rules are compiled once, however many loops (single
 steps, whole games, searches) are built on them, and each of those loops compiles in a moment. The
 others are small and become part of the loop that uses them.
@@ -33,9 +33,9 @@ from numba import carray, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from endling.kernel.compiler import DoorCompiler, when_compiled
+from endling.kernel.compiler import EntryCompiler, when_compiled
+from endling.kernel.hooks import Seam
 from endling.kernel.jit import BOUNDS_CHECKED, INTERPRETED
-from endling.kernel.seam import Seam
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,8 @@ class Rules:
     determinize: Callable[[Any, int, Any], None]
     problem: Callable[[Any], int]
     standing: Callable[[Any, int], int]
-    hunch: Callable[[Any, int], int]
-    settle: Callable[[Any, int], None]
+    immediate_value: Callable[[Any, int], int]
+    canonicalize: Callable[[Any, int], None]
     comfortable_lead: Callable[[Any], int]
 
     @property
@@ -78,7 +78,7 @@ def load(record: np.dtype[Any], unit: Callable[[Any, int], int]) -> None:
         cache=True,
         error_model="numpy",
         boundscheck=BOUNDS_CHECKED,
-        pipeline_class=DoorCompiler,
+        pipeline_class=EntryCompiler,
     )(unit)
     llvmlite.binding.add_symbol(symbol, compiled.address)
     _UNITS[symbol] = compiled  # keeps the machine code alive
@@ -107,8 +107,8 @@ redact = _RULES.part(lambda rules: rules.redact)
 determinize = _RULES.part(lambda rules: rules.determinize)
 problem = _RULES.part(lambda rules: rules.problem)
 standing = _RULES.part(lambda rules: rules.standing)
-hunch = _RULES.part(lambda rules: rules.hunch)
-settle = _RULES.part(lambda rules: rules.settle)
+immediate_value = _RULES.part(lambda rules: rules.immediate_value)
+canonicalize = _RULES.part(lambda rules: rules.canonicalize)
 comfortable_lead = _RULES.part(lambda rules: rules.comfortable_lead)
 
 
@@ -136,13 +136,13 @@ __all__ = [
     "carray",
     "comfortable_lead",
     "determinize",
-    "hunch",
+    "immediate_value",
     "load",
     "problem",
     "redact",
     "register",
     "resolve",
-    "settle",
+    "canonicalize",
     "standing",
     "unit_of",
 ]

@@ -1,8 +1,8 @@
 """How a game is counted: what a game says about its events and its end.
 
-Nothing is counted inside the rules. Whoever counts (`counting.py`, and the programs for graphics
-processors) reads what happened (`witness.py`) and the state at the end (`tally.py`). A game says
-how to read it (`register_census`):
+Nothing is counted inside the rules. `counting.py` and the programs for graphics processors read
+what happened (`event_stats.py`) and the state at the end (`game_stats.py`). A game says how to read
+both (`register_census`):
 
 | part | what it is |
 |---|---|
@@ -22,11 +22,11 @@ from typing import Any
 import numpy as np
 
 from endling.kernel.cardset import CardSet
-from endling.kernel.seam import Seam
+from endling.kernel.hooks import Seam
 
 NO_CARD = 255
 
-# What an event tells. The last two bits of a role say where it is noted (`witness.py`).
+# What an event tells. The last two bits of a role say where it is noted (`event_stats.py`).
 DRAWN, PLAYED, MET, TURN_BEGAN = range(4)
 NOTHING = 7
 _VERBS = 256

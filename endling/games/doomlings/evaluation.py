@@ -10,7 +10,7 @@ from endling.games.doomlings import prompts as ask
 from endling.games.doomlings.scoring import card_points, total
 from endling.games.doomlings.setup import CATASTROPHES_TO_THE_END, pile_start
 from endling.games.doomlings.tables import TRAIT_COUNT
-from endling.games.doomlings.view import SPECTATOR
+from endling.games.doomlings.visibility import SPECTATOR
 from endling.kernel.actions import CARD
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -27,7 +27,7 @@ def standing(s: Any, seat: int) -> int:
 
 
 @rule
-def settle(s: Any, seat: int) -> None:
+def canonicalize(s: Any, seat: int) -> None:
     """Hands and the deck are dealt anew from sets; only the places of catastrophes need order."""
     first = num(s.age_at) + 1
     if seat != SPECTATOR and s.knows_age[seat] == 1:
@@ -80,7 +80,7 @@ _SIGNS[list(_LOSSES)] = -1
 
 
 @rule
-def hunch(s: Any, action: int) -> int:
+def immediate_value(s: Any, action: int) -> int:
     """What the card brings or costs at once, if the question is about a card.
 
     Its points as things lie before the answer: a bonus that counts the card itself leaves it out.

@@ -8,9 +8,9 @@ from endling.kernel.actions import NONE
 from endling.kernel.bits import bits, lowest_bit
 from endling.kernel.cardset import WORD
 from endling.kernel.chacha import below
+from endling.kernel.game_hooks import immediate_value
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
-from endling.kernel.resolver import hunch
 
 
 @rule
@@ -55,7 +55,7 @@ def greedy_action(s: Any, dice: Any) -> int:
         while mask != 0:
             action = i * WORD + lowest_bit(mask)
             mask &= mask - 1
-            worth = hunch(s, action)
+            worth = immediate_value(s, action)
             if equals == 0 or worth > looks:
                 best, looks, equals = action, worth, 1
             elif worth == looks:

@@ -14,10 +14,10 @@ import pytest
 
 from endling.events import Event
 from endling.kernel import counting
-from endling.kernel import tally as sums_in
+from endling.kernel import game_stats as sums_in
+from endling.kernel.batch import GREEDY
 from endling.kernel.cardset import WORD
 from endling.kernel.chacha import key_words, new_dice
-from endling.kernel.mass import GREEDY
 from endling.lab import Settings, has, play_again, play_chunk
 from endling.lab.chunk import ready, unpack_tally
 from endling.match import Match

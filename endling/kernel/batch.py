@@ -13,15 +13,15 @@ from __future__ import annotations
 from typing import Any
 
 from endling.kernel.actions import NONE
-from endling.kernel.asking import NOBODY, close_question
 from endling.kernel.chacha import KEY_WORDS, word
-from endling.kernel.choosing import greedy_action, random_action
 from endling.kernel.events import clear_log, log_is_full
 from endling.kernel.frames import KIND, STEP, WIDTH
+from endling.kernel.game_hooks import resolve, standing
 from endling.kernel.jit import entry, rule
 from endling.kernel.memory import WORD_BYTES, copy_words, fingerprint, word_of
 from endling.kernel.numbers import num
-from endling.kernel.resolver import resolve, standing
+from endling.kernel.policies import greedy_action, random_action
+from endling.kernel.question import NOBODY, close_question
 from endling.kernel.state import record
 
 STRETCH = 32  # a game has 2**32 blocks of the stream for itself

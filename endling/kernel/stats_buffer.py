@@ -12,7 +12,7 @@ import numpy as np
 from numba import types
 from numba.extending import intrinsic
 
-from endling.kernel.witness import PLAY_ROW, SEEN
+from endling.kernel.event_stats import PLAY_ROW, SEEN
 
 _ALIGNED = 16
 USUAL_ROOM = 160  # for cards played in a game: far more than there are
