@@ -8,6 +8,7 @@ import shutil
 from playwright.sync_api import Browser, Playwright
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NEIGHBOUR = "neighbour.test"  # this machine by a name that browsers take for another one
 _FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -16,6 +17,7 @@ _FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1",
 )
 
 

@@ -38,3 +38,57 @@ def test_points_of_a_boxed_game(visitor: NewVisitor) -> None:
     ben.page.goto(link)
     ben.wait(lambda: _total(ben, 0) == "2" and _total(ben, 1) == "4", "the shared result")
     ben.see("score-shared")
+
+
+def _pile_of(visitor: Visitor, *cards: str) -> None:
+    """Somebody with these cards on a sheet of their own."""
+    visitor.go("/#/score")
+    visitor.page.locator(".found li").first.wait_for()
+    _add(visitor, *cards)
+
+
+def test_the_same_card_twice_is_no_trouble(visitor: NewVisitor) -> None:
+    ada = visitor()
+    _pile_of(ada, "Viral", "Viral", "Fangs")
+    assert ada.page.get_by_label("Choice for Viral").count() == 1
+    ada.page.get_by_label("Choice for Viral").select_option("red")
+    ada.page.get_by_role("status").get_by_text("Viral").wait_for()  # there is but one in the box
+    ada.page.get_by_role("list", name="Pile").get_by_role("button").first.click()
+    ada.wait(lambda: _total(ada, 0) != "–", "a total")
+
+
+def test_a_shared_sheet_leaves_mine_alone(visitor: NewVisitor) -> None:
+    ada, ben = visitor(), visitor()
+    _pile_of(ada, "Antlers")
+    ada.page.get_by_role("button", name="Share").click()
+    link = ada.page.get_by_role("textbox", name="Share").input_value()
+    _pile_of(ben, "Fangs", "Blubber")
+    ben.go()
+    ben.page.goto(link)
+    ben.wait(lambda: _total(ben, 0) == "3", "the shared sheet")
+    _add(ben, "Fangs")
+    ben.wait(lambda: _total(ben, 0) == "4", "a card more")
+    ben.page.reload()
+    ben.wait(lambda: _total(ben, 0) == "4", "what was added to the shared sheet")
+    ben.page.get_by_role("button", name="Back to mine").click()
+    ben.wait(lambda: _total(ben, 0) == "5", "my own sheet")
+    ben.go()
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Keep it instead of mine").click()
+    dialog = ben.page.locator("dialog[open]")
+    dialog.get_by_role("button", name="Keep it instead of mine").click()
+    ben.go("/#/score")
+    ben.wait(lambda: _total(ben, 0) == "3", "the sheet that was kept")
+
+
+def test_starting_over_asks_first(visitor: NewVisitor) -> None:
+    ada = visitor()
+    _pile_of(ada, "Antlers")
+    ada.wait(lambda: _total(ada, 0) == "3", "3 points")
+    again = ada.page.get_by_role("button", name="Start over")
+    again.click()
+    ada.page.locator("dialog[open]").get_by_role("button", name="Cancel").click()
+    assert _total(ada, 0) == "3"
+    again.click()
+    ada.page.locator("dialog[open]").get_by_role("button", name="Start over").click()
+    ada.wait(lambda: _total(ada, 0) == "0", "an empty sheet")

@@ -63,7 +63,7 @@ export class Channel {
 
   play(action: number): void {
     if (this.move) return
-    const id = (this.settings.newId ?? (() => crypto.randomUUID()))()
+    const id = (this.settings.newId ?? randomId)()
     this.move = { id, after: this.number, action }
     this.sendMove()
   }
@@ -171,6 +171,9 @@ export class Channel {
     for (const name of names) clearTimeout(this.timers[name])
   }
 }
+
+/** 128 random bits; `crypto.randomUUID` is missing where a page comes over plain http. */
+export const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 function parse(data: unknown): ServerMessage | null {
   if (typeof data !== 'string') return null

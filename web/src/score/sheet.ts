@@ -17,6 +17,9 @@ export interface Sheet {
 export const newPlayer = (): SheetPlayer => ({ name: '', pile: [], hand: [], genePool: 5, drawn: null, denied: false, choices: {} })
 export const newSheet = (): Sheet => ({ players: [newPlayer(), newPlayer()], catastrophes: [] })
 
+/** Whether nothing was filled in; names and rows alone are no loss. */
+export const isBlank = (sheet: Sheet): boolean => !sheet.catastrophes.length && sheet.players.every(({ pile, hand, drawn, denied, genePool }) => !pile.length && !hand.length && drawn === null && !denied && genePool === newPlayer().genePool)
+
 /** The sheet as the server takes it; what is empty is left out. */
 export function request(sheet: Sheet, nameOf: (seat: number) => string): Record<string, unknown> {
   return {
