@@ -8,18 +8,18 @@ import time
 from contextlib import suppress
 from typing import Protocol
 
+from endling.server.analysis import Analyst
+from endling.server.bot_pool import BotPool
+from endling.server.fair_queue import FairQueue
 from endling.server.metrics import TABLES
 from endling.server.refusals import Refused, StorageFailed
 from endling.server.settings import Settings
+from endling.server.storage.presence import PresenceWriter
 from endling.server.storage.schema import Seat, TableRecord
 from endling.server.storage.store import Store
-from endling.server.table.analysing import Analyst
-from endling.server.table.arrivals import Arrivals
-from endling.server.table.rounds import Rounds
 from endling.server.table.table import Table
-from endling.server.table.thinking import Thinkers
-from endling.server.table.viewer import Viewer
 from endling.server.wire.outbox import Outbox
+from endling.server.wire.viewer import Viewer
 
 log = logging.getLogger("endling.server")
 
@@ -37,14 +37,14 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings)
-        self.bots = Thinkers(settings)
+        self.bots = BotPool(settings)
         self.analyst = Analyst(settings, self.store)
         self.tables: dict[str, Table] = {}
         self.sockets: set[Beating] = set()
         self.leaving: set[asyncio.Task[None]] = set()  # connections that are being closed
         self.outbox = Outbox()
-        self._arrivals = Arrivals(self.store)
-        self._rounds = Rounds()
+        self._presence = PresenceWriter(self.store)
+        self._queue = FairQueue()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -64,7 +64,7 @@ class Hub:
         await asyncio.gather(*self.leaving, return_exceptions=True)
         for table in list(self.tables.values()):
             await table.close()
-        await self._arrivals.stop()
+        await self._presence.stop()
         self.bots.stop()
         self.analyst.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -87,7 +87,7 @@ class Hub:
         return found
 
     def _open(self, record: TableRecord) -> Table:
-        return Table(record, self.store, self.bots, self.settings, self._rounds, self._arrivals)
+        return Table(record, self.store, self.bots, self.settings, self._queue, self._presence)
 
     def _keep(self, table: Table) -> None:
         self.tables[table.record.id] = table
@@ -96,13 +96,13 @@ class Hub:
     def add(self, record: TableRecord, seats: list[Seat]) -> None:
         """A table that was just made: whoever made it will come."""
         table = self._open(record)
-        table.company.take_seats(seats)
+        table.participants.take_seats(seats)
         self._keep(table)
 
     def go_on(self, name: str, successor: str) -> None:
         """The people of a table meet again at another one."""
         if name in self.tables:
-            self.tables[name].company.go_on(successor)
+            self.tables[name].participants.go_on(successor)
 
     async def changed(self, name: str) -> None:
         """Take in a change that did not come through the table itself."""
@@ -129,9 +129,11 @@ class Hub:
         while True:
             await asyncio.sleep(self.settings.beat)
             try:
-                beats = [beat for table in self.tables.values() for beat in table.company.beats()]
+                beats = [
+                    beat for table in self.tables.values() for beat in table.participants.beats()
+                ]
                 for table in list(self.tables.values()):
-                    table.company.show_presence()
+                    table.participants.show_presence()
                 with suppress(StorageFailed):
                     await self.store.seen(beats)
                 await self._forget()
@@ -147,18 +149,18 @@ class Hub:
 
     async def _forget(self) -> None:
         """Free the memory of tables that nobody has used for a while."""
-        long_ago = time.time() - self.settings.idle
+        long_ago = time.monotonic() - self.settings.idle
         for table in list(self.tables.values()):
             if table.used < long_ago:
-                if table.company.viewers:
-                    table.forget()
+                if table.participants.viewers:
+                    table.unload()
                 else:
                     await self._drop(table)
 
     async def leave(self, table: Table, viewer: Viewer) -> None:
         """Somebody stops looking; nobody needs a finished game that nobody looks at."""
         table.detach(viewer)
-        if table.is_over and not table.company.viewers:
+        if table.is_over and not table.participants.viewers:
             await self._drop(table)
 
     def keeps(self, table: Table) -> bool:

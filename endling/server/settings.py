@@ -31,11 +31,11 @@ class Settings:
     proxies: str = "127.0.0.1"  # whose X-Forwarded-* headers are believed
 
     pause: float = 0.2  # the least time between a step and its news, the same for all steps
-    calm: float = 0.5  # how often at most those who are not asked are told of steps
+    update_interval: float = 0.5  # the least time between two updates to those who are not asked
     bot_pause: float = 0.8  # how long bots take at least for an open move
     think: float = 5.0  # the most time a bot may think about one move
     thinkers: int = 2  # threads in which bots think
-    hint: int = 1000  # how often a hint looks ahead
+    hint_iterations: int = 1000  # playouts behind a hint
     analysis: int = 300  # how often the analysis of a game looks ahead at every decision
     metrics: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read /metrics; *: everybody
     standin: str = ""  # the bot that replaces who has left; empty: the usual one
@@ -44,7 +44,7 @@ class Settings:
     ping: float = 20.0  # how often a silent connection is asked for a sign of life
     poll: float = 0.5  # how often SQLite is asked for news of other processes
     patience: float = 2.0  # how long to wait for a locked database
-    careful: bool = False  # SQLite: wait for the disk, so that a loss of power loses nothing
+    sqlite_full_sync: bool = False  # wait for the disk: a loss of power then loses nothing
     idle: float = 120.0  # how long an unused table stays in memory
 
     message_bytes: int = 8192  # the largest message of a player

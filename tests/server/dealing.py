@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 from endling.cli import main
+from endling.server import bot_pool
 from endling.server.http import tables
-from endling.server.table import thinking
 
 
 class Dealer:
@@ -40,5 +40,5 @@ class Dealer:
 if __name__ == "__main__":
     file = Path(sys.argv.pop(1))
     vars(tables)["secrets"] = Dealer("table", file)
-    vars(thinking)["secrets"] = Dealer("bot", file)
+    vars(bot_pool)["secrets"] = Dealer("bot", file)
     main()

@@ -28,7 +28,7 @@ QUICK = {
     "CHAT_BURST": "100",
     "REQUEST_RATE": "1000",
     "REQUEST_BURST": "1000",
-    "HINT": "4",
+    "HINT_ITERATIONS": "4",
     "STANDIN": "random",
 }
 

@@ -13,9 +13,9 @@ import httpx
 from endling.server.http.tables import open_table
 from endling.server.hub import Hub
 from endling.server.settings import Settings
-from endling.server.table.viewer import Viewer
-from endling.server.wire.live import Session
 from endling.server.wire.messages import NewTable, SeatWish
+from endling.server.wire.session import Session
+from endling.server.wire.viewer import Viewer
 from tests.server.clients import Client, Person, play_on
 from tests.server.running import Server, running
 
@@ -91,10 +91,10 @@ def test_who_comes_while_a_table_is_let_go_meets_the_others(tmp_path: Path) -> N
         wire = Wire()
         session = Session(wire, name, "en", hub)
         session.hear(json.dumps({"t": "hello", "token": token}).encode())
-        while name not in hub.tables or not hub.tables[name].company.viewers:
+        while name not in hub.tables or not hub.tables[name].participants.viewers:
             await asyncio.sleep(0.01)
         assert hub.tables[name] is not first
-        assert not first.company.viewers
+        assert not first.participants.viewers
         assert "welcome" in wire.said
         assert not any(said.startswith("closed") for said in wire.said)
         session.end()

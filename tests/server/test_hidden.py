@@ -16,11 +16,11 @@ import endling
 from endling.kernel.actions import CARD
 from endling.match import Match
 from endling.server.settings import Settings
-from endling.server.table import story as stories
-from endling.server.table.telling import Teller
+from endling.server.table import history as histories
+from endling.server.table.broadcast import Broadcast
 from tests.server.world import AT_ONCE, PLAYERS, SPECTATOR, World
 
-CALMLY = Settings(pause=0.2, calm=0.5, bot_pause=0)
+CALMLY = Settings(pause=0.2, update_interval=0.5, bot_pause=0)
 BEAT = 0.17  # how far the clock goes on between looks
 # Cards that may be played out of turn, and some that may not.
 CARDS = [
@@ -70,7 +70,7 @@ def two_deals(card: str, seed: int) -> tuple[Match, Match] | None:
 def shows_hand(world: World, since: int, action: int) -> bool:
     """Whether a card left the hand of seat 1, or was seen there, other than the chosen one."""
     chosen = world.match.game.card_names[action - CARD] if action >= CARD else None
-    happened = [e for events in world.story.events[since + 1 :] for e in events or ()]
+    happened = [e for events in world.history.events[since + 1 :] for e in events or ()]
     return any(e.source == "hand:1" and e.card != chosen for e in happened)
 
 
@@ -79,8 +79,8 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        monkeypatch.setattr("endling.server.table.telling.time.time", lambda: self.now)
-        monkeypatch.setattr(Teller, "_look_again", lambda *_: None)
+        monkeypatch.setattr("endling.server.table.broadcast.time.time", lambda: self.now)
+        monkeypatch.setattr(Broadcast, "_look_again", lambda *_: None)
 
 
 async def compare(
@@ -90,7 +90,7 @@ async def compare(
     worlds = []
     clock = Clock(monkeypatch)
     for match in (first, second):
-        monkeypatch.setattr(stories, "start_match", lambda *_, match=match: match.copy())
+        monkeypatch.setattr(histories, "start_match", lambda *_, match=match: match.copy())
         world = World(match, settings)
         await world.start()
         worlds.append(world)
@@ -101,20 +101,20 @@ async def compare(
         secrets += asked[0] != asked[1]
         for seat in (0, SPECTATOR):
             assert worlds[0].traffic(seat) == worlds[1].traffic(seat)
-        now = [world.story.now() for world in worlds]
+        now = [world.history.now() for world in worlds]
         assert now[0].actor == now[1].actor
         if now[0].actor is None:
             break
         if now[0].actor == 0:  # nor do reasons tell where a card lies
             for card in CARDS:
-                reasons = {world.story.match.why_not(card=card) for world in worlds}
+                reasons = {world.history.match.why_not(card=card) for world in worlds}
                 assert len(reasons) == 1
-        legal = [set(world.story.match.legal) for world in worlds]
+        legal = [set(world.history.match.legal) for world in worlds]
         common = sorted(legal[0] & legal[1])
         if not common:
             break
         action = common[steps % len(common)]
-        before = [world.story.length for world in worlds]
+        before = [world.history.length for world in worlds]
         for world in worlds:
             begun = clock.now
             await world.play(action)
@@ -125,12 +125,12 @@ async def compare(
         for _ in range(steps % 4):
             clock.now += BEAT
             for world in worlds:
-                world.table.teller.publish()
+                world.table.broadcast.publish()
         if any(shows_hand(w, since, action) for w, since in zip(worlds, before, strict=True)):
             break  # from here on the games differ in what everybody knows
     for world in worlds:
         await world.table.close()
-        world.thinkers.stop()
+        world.bot_pool.stop()
     return steps, secrets
 
 
@@ -155,24 +155,24 @@ def test_nothing_sent_names_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> No
 
     async def play() -> None:
         match = endling.new("doomlings", PLAYERS, seed=5)
-        monkeypatch.setattr(stories, "start_match", lambda *_: match.copy())
+        monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
         world = World(match)
         await world.start()
         names = {card["name"] for card in endling.cards("doomlings")}
         for _ in range(30):
-            if world.story.match.over:
+            if world.history.match.over:
                 break
             before = len(world.traffic(0))
-            await world.play(world.story.match.legal[0])
+            await world.play(world.history.match.legal[0])
             sent = b"".join(world.traffic(0)[before:]).decode()
-            number, people = world.story.number(0), world.table.company.names("en")
-            view = world.story.view(0, number, people, "en")[1]
+            number, people = world.history.number(0), world.table.participants.names("en")
+            view = world.history.view(0, number, people, "en")[1]
             events = [json.loads(data) for data in world.traffic(0)]
             known = json.dumps([view, *events[:before]])
             fresh = {n for n in names if f'"{n}"' in sent and f'"{n}"' not in known}
             told = [
                 event.for_seat(0).card
-                for happened in world.story.events
+                for happened in world.history.events
                 if happened is not None
                 for event in happened
             ]

@@ -8,7 +8,7 @@ import json
 import pytest
 
 import endling
-import endling.server.table.story as stories
+import endling.server.table.history as histories
 from tests.server.world import World
 
 HANDS = [["Flight", "Fear"], ["Gills"], ["Quick"]]
@@ -16,7 +16,7 @@ HANDS = [["Flight", "Fear"], ["Gills"], ["Quick"]]
 
 def test_opponents_are_offered_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     match = endling.position("doomlings", {"players": [{"hand": hand} for hand in HANDS]})
-    monkeypatch.setattr(stories, "start_match", lambda *_: match.copy())
+    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
 
     async def run() -> None:
         world = World(match)

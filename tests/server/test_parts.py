@@ -9,23 +9,25 @@ import weakref
 import pytest
 
 import endling
-from endling.server.table import story as stories
+from endling.server.table import history as histories
 from tests.server.world import PLAYERS, World
 
 
 def test_a_table_that_nobody_refers_to_is_freed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server seldom looks for garbage, so it must make none of what is large."""
     match = endling.new("doomlings", PLAYERS, seed=5)
-    monkeypatch.setattr(stories, "start_match", lambda *_: match.copy())
+    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
 
     async def play() -> None:
         world = World(match)
         await world.start()
         for _ in range(5):
-            await world.play(world.story.match.legal[0])
-        large = [weakref.ref(part) for part in (world.table, world.story, world.table.company)]
+            await world.play(world.history.match.legal[0])
+        large = [
+            weakref.ref(part) for part in (world.table, world.history, world.table.participants)
+        ]
         await world.table.close()
-        world.thinkers.stop()
+        world.bot_pool.stop()
         gc.disable()
         try:
             del world

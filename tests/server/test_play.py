@@ -126,7 +126,7 @@ def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
     dice = random.Random(5)
     for _ in range(6):
         for client, who in zip(clients, (ann, ben), strict=True):
-            time.sleep(Settings().calm)  # what happened may be told a little later
+            time.sleep(Settings().update_interval)  # what happened may be told a little later
             client.settle()
             (line,) = who.get("/api/tables").json()
             answered = client.acked > client.number

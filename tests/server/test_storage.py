@@ -18,7 +18,7 @@ from endling.server.settings import Settings
 from endling.server.storage.migrations import upgrade
 from endling.server.storage.schema import metadata
 from endling.server.storage.store import Store, hash_token
-from endling.server.table.story import Story
+from endling.server.table.history import History
 from tests.server.clients import Client, Person, play_on
 from tests.server.running import Server, running
 
@@ -129,8 +129,8 @@ def test_an_old_database_grows_up_with_everything_in_it(tmp_path: Path) -> None:
         try:
             assert (await store.player("secret")).name == "Ann"
             record, seats = await store.table("t"), await store.seats("t")
-            story = Story(record, len(seats), await store.rows("t"))
-            assert story.match.state() == match.state()
+            history = History(record, len(seats), await store.rows("t"))
+            assert history.match.state() == match.state()
             assert [note.text for note in await store.notes("t")] == ["hello"]
             await store.keep_analysis("t", "en", "{}")
             assert await store.analysis("t", "en") == "{}"

@@ -6,18 +6,18 @@ import asyncio
 from typing import Any
 
 from endling.match import Match
+from endling.server.bot_pool import BotPool
+from endling.server.fair_queue import FairQueue
 from endling.server.settings import Settings
+from endling.server.storage.presence import PresenceWriter
 from endling.server.storage.schema import Note, Row, Seat, TableRecord
-from endling.server.table.arrivals import Arrivals
-from endling.server.table.rounds import Rounds
-from endling.server.table.story import Story
+from endling.server.table.history import History
 from endling.server.table.table import Table
-from endling.server.table.thinking import Thinkers
-from endling.server.table.viewer import Viewer
 from endling.server.wire import messages as m
+from endling.server.wire.viewer import Viewer
 
 PLAYERS = 3
-AT_ONCE = Settings(pause=0, calm=0, bot_pause=0)
+AT_ONCE = Settings(pause=0, update_interval=0, bot_pause=0)
 SPECTATOR = None
 DECLINE = (1, 2)  # no, done
 
@@ -69,14 +69,16 @@ class World:
     def __init__(self, match: Match, settings: Settings = AT_ONCE) -> None:
         self.match = match
         self.settings = settings
-        self.thinkers = Thinkers(settings)
+        self.bot_pool = BotPool(settings)
         store: Any = Memory()
-        self.table = Table(record(), store, self.thinkers, settings, Rounds(), Arrivals(store))
+        self.table = Table(
+            record(), store, self.bot_pool, settings, FairQueue(), PresenceWriter(store)
+        )
         self.viewers: dict[int | None, Viewer] = {}
         self.sent: dict[int | None, list[bytes]] = {}
 
     async def start(self) -> None:
-        self.table.chronicle.known = Story(self.table.record, PLAYERS)
+        self.table.persistence.loaded = History(self.table.record, PLAYERS)
         await self.table.load()
         for seat in (*range(PLAYERS), SPECTATOR):
             self.sent[seat] = []
@@ -86,26 +88,26 @@ class World:
         self.count = 0
 
     @property
-    def story(self) -> Story:
-        assert self.table.chronicle.known is not None
-        return self.table.chronicle.known
+    def history(self) -> History:
+        assert self.table.persistence.loaded is not None
+        return self.table.persistence.loaded
 
     async def play(self, action: int) -> None:
-        seat = self.story.now().actor
+        seat = self.history.now().actor
         assert seat is not None
         viewer = self.viewers[seat]
         # Ids are the players' own; a seat that is asked more often must not disturb the others.
-        ident = f"{seat}-{self.story.number(seat)}-{self.story.length}"
+        ident = f"{seat}-{self.history.number(seat)}-{self.history.length}"
         if seat == 0:
-            ident = f"{seat}-{self.story.number(0)}"
-        await self.table.move(viewer, m.Move(ident, self.story.number(seat), action))
+            ident = f"{seat}-{self.history.number(0)}"
+        await self.table.move(viewer, m.Move(ident, self.history.number(seat), action))
         await asyncio.sleep(0)  # the table's turn to tell
 
     async def decline(self) -> int:
         """Answer every secret question of others with no."""
         asked = 0
-        while self.story.now().secret and self.story.now().actor != 0:
-            legal = self.story.match.legal
+        while self.history.now().secret and self.history.now().actor != 0:
+            legal = self.history.match.legal
             await self.play(next((a for a in legal if a in DECLINE), legal[0]))
             asked += 1
         return asked

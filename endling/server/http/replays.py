@@ -12,19 +12,19 @@ from endling.match import Match
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.table.table import Table
-from endling.server.table.words import tell
 from endling.server.wire import messages as m
 from endling.server.wire.changes import changes
+from endling.server.wire.log_lines import tell
 
 Look = Callable[[Match, int | None, str], dict[str, Any]]
 
 
 async def _finished(hub: Hub, name: str) -> tuple[Table, Match]:
     table = await hub.table(name)
-    story = await table.current()
-    if not story.match.over:
+    history = await table.current()
+    if not history.match.over:
         raise Refused("not_over")
-    return table, story.match.copy()
+    return table, history.match.copy()
 
 
 async def read_replay(hub: Hub, name: str, lang: str) -> m.Replay:
@@ -32,7 +32,7 @@ async def read_replay(hub: Hub, name: str, lang: str) -> m.Replay:
     table, match = await _finished(hub, name)
     return m.Replay(
         replay=match.replay(),
-        names=list(table.company.names(match.game.spoken(lang))),
+        names=list(table.participants.names(match.game.spoken(lang))),
         scores=match.scores,
         ranking=match.ranking,
         winners=match.winners,
@@ -56,7 +56,7 @@ async def read_frames(hub: Hub, name: str, seat: int | None, hands: bool, lang: 
         raise Refused("unknown")
     look = _with_open_hands if hands else Match.view
     spoken = match.game.spoken(lang)
-    names = table.company.names(spoken)
+    names = table.participants.names(spoken)
     frames = await asyncio.to_thread(_frames, match, look, seat, names, spoken)
     return m.Frames(seat, frames)
 

@@ -14,6 +14,7 @@ from endling.errors import EndlingError
 from endling.games import find_game
 from endling.games.game import Game as AnyGame
 from endling.games.taking import CardNumbers, Choice, Number, Several, Takes
+from endling.server.bot_pool import levels
 from endling.server.cleaning import clean_name
 from endling.server.http.guard import address
 from endling.server.http.replays import read_analysis, read_frames, read_replay
@@ -29,7 +30,6 @@ from endling.server.hub import Hub
 from endling.server.metrics import METRICS_KIND, write_metrics
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Player
-from endling.server.table.thinking import levels
 from endling.server.wire import messages as m
 
 Lang = Annotated[

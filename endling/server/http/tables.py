@@ -11,14 +11,14 @@ import msgspec
 from endling.errors import EndlingError, UnknownName
 from endling.games import find_game
 from endling.games.game import Game
+from endling.server.bot_pool import check_level
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.storage.listing import Turn
 from endling.server.storage.schema import Player, Seat, TableRecord
 from endling.server.storage.store import new_code, new_id
-from endling.server.table.seating import seat_names
-from endling.server.table.story import start_match
-from endling.server.table.thinking import check_level
+from endling.server.table.history import start_match
+from endling.server.table.participants import seat_names
 from endling.server.wire import messages as m
 
 _DEEPEST_OPTIONS = 4000  # letters

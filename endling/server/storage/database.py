@@ -148,7 +148,7 @@ class Sqlite:
         for setting in (
             "journal_mode=WAL",
             "foreign_keys=ON",
-            f"synchronous={'FULL' if self._settings.careful else 'NORMAL'}",
+            f"synchronous={'FULL' if self._settings.sqlite_full_sync else 'NORMAL'}",
             f"cache_size=-{_CACHE}",
             "wal_autocheckpoint=0",  # whoever writes has no time for that, see `_tidy`
         ):
@@ -184,7 +184,7 @@ class Sqlite:
 
     async def quick(self, work: Work[T]) -> T:
         """Without waiting for anybody, if nobody is in the way and the disk need not be heard."""
-        if not (self._turn.locked() or self._settings.careful):
+        if not (self._turn.locked() or self._settings.sqlite_full_sync):
             with suppress(OperationalError):
                 return self._at_once.do(work)
         return await self.change(work)

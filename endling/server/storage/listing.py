@@ -1,7 +1,7 @@
 """Whose turn it is at tables that are only listed, told as at the tables themselves.
 
 A question that is secret must not be betrayed here either. So a list shows the latest *rest*
-(see `story`), not before its news are due, and the time at which the step to it began: neither
+(see `history`), not before its news are due, and the time at which the step to it began: neither
 depends on who could react on the way.
 """
 

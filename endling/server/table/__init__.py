@@ -1,1 +1,1 @@
-"""A live table: its company, its story, who is told what and when, and who does what."""
+"""A live table: who takes part, what has happened, who is told what and when."""

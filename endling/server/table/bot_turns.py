@@ -6,12 +6,11 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from endling.server.bot_pool import BotPool
 from endling.server.refusals import Refused, StorageFailed
-from endling.server.table.chronicle import Chronicle
+from endling.server.table.broadcast import Broadcast
 from endling.server.table.clock import Clock
-from endling.server.table.company import Company
-from endling.server.table.telling import Teller
-from endling.server.table.thinking import Thinkers
+from endling.server.table.persistence import Persistence
 
 log = logging.getLogger("endling.server")
 
@@ -23,19 +22,17 @@ class BotTurns:
 
     def __init__(
         self,
-        company: Company,
-        chronicle: Chronicle,
+        persistence: Persistence,
         clock: Clock,
-        teller: Teller,
-        thinkers: Thinkers,
-        lock: asyncio.Lock,
+        broadcast: Broadcast,
+        bot_pool: BotPool,
     ) -> None:
-        self._company = company
-        self._chronicle = chronicle
+        self._participants = persistence.participants
+        self._persistence = persistence
         self._clock = clock
-        self._teller = teller
-        self._thinkers = thinkers
-        self._lock = lock
+        self._broadcast = broadcast
+        self._bot_pool = bot_pool
+        self._lock = persistence.lock
         self._timer: asyncio.TimerHandle | None = None
         self._turn: asyncio.Task[None] | None = None
         self._closed = False
@@ -47,8 +44,8 @@ class BotTurns:
             self._timer = None
         if self._closed or self._turn is not None:  # whoever thinks now looks again afterwards
             return
-        story = self._chronicle.known
-        wait = 0.0 if story is None else self._clock.wait(story)
+        history = self._persistence.loaded
+        wait = 0.0 if history is None else self._clock.wait(history)
         if wait is not None:
             self._decide_in(wait)
 
@@ -79,35 +76,35 @@ class BotTurns:
         elif isinstance(problem, Refused):
             self._decide_in(_RETRY)
         else:  # a table that fails must not fail silently, nor for ever
-            log.error("table %s failed", self._company.record.id, exc_info=problem)
+            log.error("table %s failed", self._participants.record.id, exc_info=problem)
             self._decide_in(10 * _RETRY)
 
     async def _decide(self) -> None:
         """Let a bot decide, if it is time to."""
         async with self._lock:
-            story = await self._chronicle.story()
-        wait = self._clock.wait(story)
-        actor = story.now().actor
+            history = await self._persistence.history()
+        wait = self._clock.wait(history)
+        actor = history.now().actor
         if actor is None or wait is None or wait > 0:
             return
-        if self._company.seats[actor].kind == "person":
+        if self._participants.seats[actor].kind == "person":
             async with self._lock:  # perhaps there, but seen by another process only
-                await self._company.read_seats()
-            if (wait := self._clock.wait(story)) is None or wait > 0:
+                await self._participants.read_seats()
+            if (wait := self._clock.wait(history)) is None or wait > 0:
                 return
-        length, seat = story.length, self._company.seats[actor]
+        length, seat = history.length, self._participants.seats[actor]
         level = seat.level if seat.kind == "bot" else None
-        action = await self._thinkers.choose(level, story.match.copy())
+        action = await self._bot_pool.choose(level, history.match.copy())
         async with self._lock:
             await self._play(length, action, actor)
 
     async def _play(self, length: int, action: int, seat: int) -> None:
-        story = await self._chronicle.story()
-        wait = self._clock.wait(story)  # whoever has come back meanwhile decides again
+        history = await self._persistence.history()
+        wait = self._clock.wait(history)  # whoever has come back meanwhile decides again
         is_due = wait is not None and wait <= 0
-        if is_due and story.length == length and story.now().actor == seat:
+        if is_due and history.length == length and history.now().actor == seat:
             with suppress(Refused):
-                await self._chronicle.play(story, action, seat, "bot", None)
-            self._teller.publish()
-            if self._chronicle.doubt:
+                await self._persistence.play(history, action, seat, "bot", None)
+            self._broadcast.publish()
+            if self._persistence.is_stale:
                 raise StorageFailed

@@ -7,57 +7,58 @@ import time
 
 from endling.server.settings import Settings
 from endling.server.storage.schema import Row, Seat
-from endling.server.table.company import Company
-from endling.server.table.story import Story
-from endling.server.table.viewer import Viewer
+from endling.server.table.history import History
+from endling.server.table.participants import Participants
+from endling.server.wire.viewer import Viewer
 
 
 class Clock:
     """The clock of one table; it stands still while nobody is there."""
 
-    def __init__(self, company: Company, settings: Settings) -> None:
-        self._company = company
+    def __init__(self, participants: Participants, settings: Settings) -> None:
+        self._participants = participants
         self._settings = settings
+        self.update_interval = settings.update_interval
         self._returned = 0.0  # when somebody came back to a table that all had left
 
     def note_return(self) -> None:
         """Somebody comes; if nobody was there, the time runs from now on."""
         now = time.time()
-        if self._company.was_deserted(now):
+        if self._participants.was_deserted(now):
             self._returned = now
 
-    def told_from(self, viewer: Viewer, story: Story, number: int) -> float:
+    def told_from(self, viewer: Viewer, history: History, number: int) -> float:
         """When a step may be told: after the same pause for all, except to whoever is asked."""
-        if number == 0 or story.now().actor == viewer.seat:
+        if number == 0 or history.now().actor == viewer.seat:
             return 0.0
-        first = story.rests(viewer.seat)[number - 1] + 1
-        return story.rows[first - 1].at + self._settings.pause
+        first = history.rests(viewer.seat)[number - 1] + 1
+        return history.rows[first - 1].at + self._settings.pause
 
-    def wait(self, story: Story) -> float | None:
+    def wait(self, history: History) -> float | None:
         """The seconds until a bot has to decide; None if it has not."""
-        now = story.now()
-        if not self._company.is_started or now.actor is None:
+        now = history.now()
+        if not self._participants.is_started or now.actor is None:
             return None
-        due = self._due_for_bot(self._company.seats[now.actor], now)
+        due = self._due_for_bot(self._participants.seats[now.actor], now)
         return None if due is None else due - time.time()
 
     def _due_for_bot(self, seat: Seat, now: Row) -> float | None:
         if seat.kind == "bot":
             return now.at + (0.0 if now.secret else self._settings.bot_pause)
-        if not self._company.viewers:
+        if not self._participants.viewers:
             return None
-        dues = [self._company.standin_from(seat)]
-        timer = self._company.record.timer
+        dues = [self._participants.standin_from(seat)]
+        timer = self._participants.record.timer
         if timer is not None:
             dues.append(self._runs_from(now) + timer)
         return min((due for due in dues if due is not None), default=None)
 
-    def left(self, viewer: Viewer, story: Story, due: float) -> int | None:
+    def left(self, viewer: Viewer, history: History, due: float) -> int | None:
         """The seconds left for the decision that a viewer sees, as if its clock began when told."""
-        state = story.rests(viewer.seat)[-1]
-        row = story.rows[state - 1] if state else story.start
-        is_timed = row.actor is not None and self._company.seats[row.actor].kind == "person"
-        timer = self._company.record.timer
+        state = history.rests(viewer.seat)[-1]
+        row = history.rows[state - 1] if state else history.start
+        is_timed = row.actor is not None and self._participants.seats[row.actor].kind == "person"
+        timer = self._participants.record.timer
         if timer is None or not is_timed:
             return None
         since = max(self._runs_from(row), due)
@@ -65,4 +66,4 @@ class Clock:
 
     def _runs_from(self, row: Row) -> float:
         """Since when the time for the decision after a row runs; for the first: since all sit."""
-        return max(row.at if row.number else self._company.record.updated, self._returned)
+        return max(row.at if row.number else self._participants.record.updated, self._returned)

@@ -1,8 +1,8 @@
-"""A live table: brings its parts together, and lets one thing happen at a time.
+"""A live table: joins its parts, and lets one thing happen at a time.
 
-Who is there: company.py. What has happened, and is stored before it is told: chronicle.py. What is
-said: talk.py. Who is told what, and when: telling.py, welcoming.py, clock.py. Who does what:
-moving.py, undoing.py, bot_turns.py, advising.py.
+Who takes part: participants.py. What has happened, and is stored before it is told: history.py,
+persistence.py. What is said: notes.py. Who is told what, and when: broadcast.py, snapshot.py,
+clock.py. What players and bots do: moves.py, bot_turns.py.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ import asyncio
 import time
 from collections.abc import Awaitable
 
+from endling.errors import EndlingError
+from endling.server.analysis import rated
+from endling.server.bot_pool import BotPool
+from endling.server.fair_queue import FairQueue
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
+from endling.server.storage.presence import PresenceWriter
 from endling.server.storage.schema import TableRecord
 from endling.server.storage.store import Store
-from endling.server.table.advising import explain_card, give_hint
-from endling.server.table.arrivals import Arrivals
 from endling.server.table.bot_turns import BotTurns
-from endling.server.table.chronicle import Chronicle
+from endling.server.table.broadcast import Broadcast
 from endling.server.table.clock import Clock
-from endling.server.table.company import Company
-from endling.server.table.moving import Mover
-from endling.server.table.rounds import Rounds
-from endling.server.table.story import Story
-from endling.server.table.talk import Talk, chat_line
-from endling.server.table.telling import Teller
-from endling.server.table.thinking import Thinkers
-from endling.server.table.undoing import Undoer
-from endling.server.table.viewer import Viewer
-from endling.server.table.welcoming import Host
+from endling.server.table.history import History
+from endling.server.table.moves import Moves
+from endling.server.table.notes import Notes, chat_line
+from endling.server.table.participants import Participants
+from endling.server.table.persistence import Persistence
+from endling.server.table.snapshot import Snapshot
 from endling.server.wire import messages as m
+from endling.server.wire.viewer import Viewer
 
 
 class Table:
@@ -44,66 +44,65 @@ class Table:
         self,
         record: TableRecord,
         store: Store,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         settings: Settings,
-        rounds: Rounds,
-        arrivals: Arrivals,
+        queue: FairQueue,
+        presence: PresenceWriter,
     ) -> None:
         self._store = store
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._most_viewers = settings.viewers
-        self._lock = asyncio.Lock()
-        self.company = company = Company(record, store, arrivals, settings)
-        self.chronicle = chronicle = Chronicle(company, store)
-        self._talk = talk = Talk(company, store)
-        self._clock = clock = Clock(company, settings)
-        self._host = host = Host(company, talk, clock)
-        self.teller = teller = Teller(company, chronicle, clock, host, settings, rounds, self._lock)
-        self._bots = bots = BotTurns(company, chronicle, clock, teller, thinkers, self._lock)
-        self._mover = Mover(company, chronicle, teller, bots)
-        self._undoer = Undoer(company, chronicle, talk, teller, bots)
+        self.participants = Participants(record, store, presence, settings)
+        self.persistence = Persistence(self.participants, store)
+        self._lock = self.persistence.lock
+        self._notes = Notes(self.participants, store)
+        self._clock = Clock(self.participants, settings)
+        self._snapshot = Snapshot(self.participants, self._notes, self._clock)
+        self.broadcast = Broadcast(self.persistence, self._clock, self._snapshot, queue)
+        self._bots = BotTurns(self.persistence, self._clock, self.broadcast, bot_pool)
+        self._moves = Moves(self.persistence, self._notes, self.broadcast, self._bots)
 
-    # --- Loading, forgetting
+    # --- Loading, unloading
 
     @property
     def record(self) -> TableRecord:
         """The table as it is stored."""
-        return self.company.record
+        return self.participants.record
 
     async def load(self) -> None:
         """Read everything but the moves."""
-        await self.company.read_seats()
-        await self._talk.read_on()
+        await self.participants.read_seats()
+        await self._notes.read_on()
 
-    async def current(self) -> Story:
-        """The story, while nothing else happens."""
+    async def current(self) -> History:
+        """The history, while nothing else happens."""
         async with self._lock:
-            return await self.chronicle.story()
+            return await self.persistence.history()
 
     @property
     def used(self) -> float:
-        """When somebody last needed the table."""
-        return self.chronicle.used
+        """When somebody last needed the table, by the monotonic clock."""
+        return self.persistence.used
 
     @property
     def is_over(self) -> bool:
         """Whether the game in memory has ended."""
-        return self.chronicle.known is not None and self.chronicle.known.match.over
+        return self.persistence.loaded is not None and self.persistence.loaded.match.over
 
     def use(self) -> None:
         """Somebody needs the table now."""
-        self.chronicle.used = time.time()
+        self.persistence.used = time.monotonic()
 
-    def forget(self) -> None:
+    def unload(self) -> None:
         """Free the memory of a table that nobody moves at."""
         if not self._lock.locked():
-            self.chronicle.forget()
-            for viewer in self.company.viewers:
+            self.persistence.unload()
+            for viewer in self.participants.viewers:
                 viewer.look = None  # the next step will tell everything
 
     async def close(self) -> None:
         """Stop everything that is going on."""
-        going_on = [*self._bots.stop(), *self.teller.stop()]
+        going_on = [*self._bots.stop(), *self.broadcast.stop()]
         await asyncio.gather(*going_on, return_exceptions=True)
 
     # --- Other processes
@@ -123,51 +122,51 @@ class Table:
                 await self._take_in(record)
 
     async def _take_in(self, record: TableRecord) -> None:
-        company, chronicle = self.company, self.chronicle
+        participants, persistence = self.participants, self.persistence
         moved_on = record.next if record.next != self.record.next else None
-        before = [(seat.kind, seat.name, seat.level) for seat in company.seats]
-        company.record = record
+        before = [(seat.kind, seat.name, seat.level) for seat in participants.seats]
+        participants.record = record
         await self.load()
-        if chronicle.known is not None:
-            await chronicle.read_on(chronicle.known)
-        elif company.viewers:
-            await chronicle.story()
-        self.teller.publish()
-        if before != [(seat.kind, seat.name, seat.level) for seat in company.seats]:
-            self.teller.welcome_all()
+        if persistence.loaded is not None:
+            await persistence.read_on(persistence.loaded)
+        elif participants.viewers:
+            await persistence.history()
+        self.broadcast.publish()
+        if before != [(seat.kind, seat.name, seat.level) for seat in participants.seats]:
+            self.broadcast.welcome_all()
         if moved_on:
-            company.tell(m.Next(moved_on))
-        company.show_presence()
+            participants.tell(m.Next(moved_on))
+        participants.show_presence()
         self._bots.wake()
 
     # --- Coming and going
 
     async def attach(self, viewer: Viewer, last: int = 0) -> None:
         """Somebody begins to look, who knows the steps up to the last one already."""
-        if len(self.company.viewers) >= self._most_viewers:
+        if len(self.participants.viewers) >= self._most_viewers:
             raise Refused("full")
         async with self._lock:
             await self._let_in(viewer, last)
         if viewer.seat is not None:
-            self.company.arrive(viewer.seat)
+            self.participants.arrive(viewer.seat)
         self._bots.wake()
 
     async def _let_in(self, viewer: Viewer, last: int) -> None:
         if last > 0:  # another process may have told more than this one knows
-            self.chronicle.mistrust()
-        story = await self.chronicle.story()
-        self.teller.publish()
+            self.persistence.mark_stale()
+        history = await self.persistence.history()
+        self.broadcast.publish()
         if self.record.timer is not None:
-            await self.company.read_seats()
+            await self.participants.read_seats()
             self._clock.note_return()
-        self.company.viewers.add(viewer)
-        self._host.welcome(viewer, story)
-        self.company.show_presence()
+        self.participants.viewers.add(viewer)
+        self._snapshot.welcome(viewer, history)
+        self.participants.show_presence()
 
     def detach(self, viewer: Viewer) -> None:
         """Somebody stops looking."""
         self.use()
-        if self.company.leave(viewer):
+        if self.participants.leave(viewer):
             self._bots.wake()
 
     # --- What viewers want
@@ -175,33 +174,47 @@ class Table:
     async def move(self, viewer: Viewer, move: m.Move) -> None:
         """A decision of a player; acknowledged when it is stored."""
         async with self._lock:
-            await self._mover.move(viewer, move)
+            await self._moves.move(viewer, move)
 
     async def undo(self, viewer: Viewer) -> None:
         """Take the last own step back, or ask the others."""
         async with self._lock:
-            await self._undoer.undo(viewer)
+            await self._moves.undo(viewer)
 
     async def vote(self, viewer: Viewer, agree: bool) -> None:
         """An answer to somebody who wants to take a step back."""
         async with self._lock:
-            await self._undoer.vote(viewer, agree)
+            await self._moves.vote(viewer, agree)
 
     async def say(self, viewer: Viewer, text: str) -> None:
         """A line of chat."""
         line = chat_line(text)
         async with self._lock:
-            await self._talk.add("chat", viewer.seat, viewer.name, line)
+            await self._notes.add("chat", viewer.seat, viewer.name, line)
 
     async def why(self, viewer: Viewer, card: str) -> None:
-        """Why a card cannot be chosen by this viewer."""
-        explain_card(viewer, await self.current(), card)
+        """Tell a viewer why a card cannot be chosen."""
+        history = await self.current()
+        reason: str | None = Refused("not_your_turn").message(viewer.lang)
+        if viewer.seat is not None and history.now().actor == viewer.seat:
+            try:
+                reason = history.match.why_not(card=card, lang=viewer.lang)
+            except EndlingError:
+                raise Refused("unknown") from None
+        viewer.send(m.WhyNot(card, reason))
 
     async def hint(self, viewer: Viewer) -> None:
-        """What a bot would do in the place of this viewer."""
+        """Tell a viewer what a bot would do in this place."""
         if not self.record.hints:
             raise Refused("no_hints")
-        await give_hint(viewer, await self.current(), self.company, self._thinkers)
+        history = await self.current()
+        is_asked = viewer.seat is not None and history.now().actor == viewer.seat
+        if not is_asked or not self.participants.is_started:
+            raise Refused("not_your_turn")
+        number = history.number(viewer.seat)
+        told = await self._bot_pool.explain(history.match.copy(), viewer.lang)
+        options = [rated(option) for option in told.options]
+        viewer.send(m.HintGiven(number, told.best.action, options))
 
     def speak(self, viewer: Viewer, lang: str) -> Awaitable[None]:
         """Speak another language to a viewer."""
@@ -211,4 +224,4 @@ class Table:
     async def sync(self, viewer: Viewer) -> None:
         """Tell a viewer everything anew."""
         async with self._lock:
-            self._host.welcome(viewer, await self.chronicle.story())
+            self._snapshot.welcome(viewer, await self.persistence.history())

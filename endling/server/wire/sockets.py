@@ -23,7 +23,7 @@ from websockets.server import ServerProtocol
 from endling.server.http.guard import is_host, is_own
 from endling.server.hub import Hub
 from endling.server.metrics import CONNECTIONS, SLOW
-from endling.server.wire.live import Session, table_in
+from endling.server.wire.session import Session, table_in
 
 log = logging.getLogger("endling.server")
 quiet = logging.getLogger("endling.server.wire.sockets")

@@ -1,4 +1,4 @@
-"""Who has come or gone, told to the other processes: soon, and many in one transaction."""
+"""Who has come or gone, stored for the other processes: soon, and many in one transaction."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from endling.server.storage.store import Store
 GATHER = 0.2  # seconds in which further people come and go
 
 
-class Arrivals:
-    """The door of all tables of this process."""
+class PresenceWriter:
+    """Stores who is present at all tables of this process."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -22,25 +22,25 @@ class Arrivals:
         self._task: asyncio.Task[None] | None = None
 
     def note(self, record: TableRecord, seat: int, until: float) -> None:
-        """Somebody counts as there until then, unless there is further word."""
+        """Somebody counts as present until then, unless there is further word."""
         self._until[record.id, seat] = until
         self._records[record.id] = record
         if self._task is None:
-            self._task = asyncio.create_task(self._tell_soon())
+            self._task = asyncio.create_task(self._write_soon())
 
     async def stop(self) -> None:
-        """Tell the rest."""
+        """Store the rest."""
         if self._task is not None:
             self._task.cancel()
-        await self._tell()
+        await self._write()
 
-    async def _tell_soon(self) -> None:
+    async def _write_soon(self) -> None:
         await asyncio.sleep(GATHER)
         self._task = None
-        await self._tell()
+        await self._write()
 
-    async def _tell(self) -> None:
-        """Tell what is known; a database that is away hears it with the next beat."""
+    async def _write(self) -> None:
+        """Store what is known; if the database is away, the next heartbeat stores it."""
         seats = [(table, seat, until) for (table, seat), until in self._until.items()]
         records = self._records
         self._until, self._records = {}, {}

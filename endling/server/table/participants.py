@@ -1,35 +1,54 @@
-"""The company at a table: what was agreed on, who sits where, who is there, who looks on."""
+"""Who takes part in a table: who sits where, who is present, who looks on."""
 
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Sequence
 
+from endling.languages import words_in
+from endling.server.bot_pool import level_title
 from endling.server.settings import Settings
+from endling.server.storage.presence import PresenceWriter
 from endling.server.storage.schema import Seat, TableRecord
 from endling.server.storage.store import Store
-from endling.server.table.arrivals import Arrivals
-from endling.server.table.seating import seat_names
-from endling.server.table.viewer import Viewer
 from endling.server.wire import messages as m
+from endling.server.wire.viewer import Viewer
 
 _BEATS = 3  # signs of life that may be missed before somebody counts as away
 
 
-class Company:
+def seat_names(seats: Sequence[Seat], lang: str = "en") -> tuple[str, ...]:
+    """People by their nicknames, bots by their characters: Martha, Martha 2."""
+    names: list[str] = []
+    seen: Counter[str] = Counter()
+    for seat in seats:
+        if seat.name:
+            names.append(seat.name)
+        elif seat.kind == "bot":
+            title = level_title(seat.level)
+            seen[title] += 1
+            names.append(title if seen[title] == 1 else f"{title} {seen[title]}")
+        else:
+            names.append(words_in(lang).seat.format(seat.seat + 1))
+    return tuple(names)
+
+
+class Participants:
     """Everybody at one table, in this process or another."""
 
     def __init__(
-        self, record: TableRecord, store: Store, arrivals: Arrivals, settings: Settings
+        self, record: TableRecord, store: Store, presence: PresenceWriter, settings: Settings
     ) -> None:
         self.record = record  # another one when another process has changed the table
         self.seats: list[Seat] = []
         self.is_started = False  # whether all seats are taken
         self.viewers: set[Viewer] = set()
         self._store = store
-        self._arrivals = arrivals
+        self._presence_writer = presence
         self._silence = _BEATS * settings.beat  # how long somebody who is there may say nothing
         self._names: dict[str, tuple[str, ...]] = {}
-        self._presence: m.Presence | None = None
+        self._shown: m.Presence | None = None
 
     # --- Who sits where
 
@@ -59,7 +78,7 @@ class Company:
     def arrive(self, seat: int) -> None:
         """Somebody has come to a seat."""
         until = self.seats[seat].until = time.time() + self._silence
-        self._arrivals.note(self.record, seat, until)
+        self._presence_writer.note(self.record, seat, until)
 
     def leave(self, viewer: Viewer) -> bool:
         """Somebody stops looking; whether a seat is deserted by that."""
@@ -69,7 +88,7 @@ class Company:
         now = time.time()
         self.seats[viewer.seat].until = now
         self.show_presence()
-        self._arrivals.note(self.record, viewer.seat, now)
+        self._presence_writer.note(self.record, viewer.seat, now)
         return True
 
     def beats(self) -> list[tuple[str, int, float]]:
@@ -125,8 +144,8 @@ class Company:
             since = self.standin_from(seat) if seat.kind == "person" else None
             standins.append(since is not None and since <= now)
         shown = m.Presence(self.online(now), standins)
-        if shown != self._presence:
-            self._presence = shown
+        if shown != self._shown:
+            self._shown = shown
             self.tell(shown)
 
     def go_on(self, successor: str) -> None:

@@ -24,7 +24,7 @@ from endling.games.game import Look
 from endling.match import Match
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Row, TableRecord
-from endling.server.table.words import Book, encode, join_lines
+from endling.server.wire.log_lines import Book, encode, join_lines
 
 Names = tuple[str, ...]
 
@@ -63,7 +63,7 @@ class Ending(NamedTuple):
     ranking: list[list[int]]
 
 
-class Story:
+class History:
     """The match of a table with all its rows; changes only by rows."""
 
     def __init__(self, record: TableRecord, players: int, rows: Iterable[Row] = ()) -> None:

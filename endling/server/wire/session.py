@@ -14,8 +14,8 @@ from endling.server.hub import Hub
 from endling.server.metrics import ANSWERING, REFUSED
 from endling.server.refusals import Refused
 from endling.server.table.table import Table
-from endling.server.table.viewer import Viewer
 from endling.server.wire import messages as m
+from endling.server.wire.viewer import Viewer
 
 log = logging.getLogger("endling.server")
 
@@ -169,10 +169,10 @@ class Session:
         if token is None:
             return None, _NOBODY
         player = await self.hub.store.player_id(token)
-        mine = table.company.seat_of(player)
+        mine = table.participants.seat_of(player)
         if mine is None:  # perhaps it was taken a moment ago, in another process
             await table.refresh()
-            mine = table.company.seat_of(player)
+            mine = table.participants.seat_of(player)
         if mine is not None:
             return mine.seat, mine.name or _NOBODY
         return None, (await self.hub.store.player(token)).name

@@ -2,43 +2,81 @@
 
 from __future__ import annotations
 
+import json
 import time
+from dataclasses import dataclass, field
 
 from endling.server.cleaning import clean_chat
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Note
 from endling.server.storage.store import Store
-from endling.server.table.company import Company
-from endling.server.table.viewer import Viewer
-from endling.server.table.voting import Ask, follow
+from endling.server.table.participants import Participants
 from endling.server.wire import messages as m
+from endling.server.wire.viewer import Viewer
 
 _CHAT_SHOWN = 50
 
 
-class Talk:
+@dataclass
+class Ask:
+    """Somebody wants to take a step back; it holds as long as nobody moves."""
+
+    seat: int
+    name: str
+    length: int  # how many rows there were
+    keep: int  # how many moves would stay
+    votes: dict[int, bool] = field(default_factory=dict)
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether somebody disagrees."""
+        return not all(self.votes.values())
+
+    def is_agreed(self, needed: set[int]) -> bool:
+        """Whether all who must agree do."""
+        return not self.is_refused and needed <= self.votes.keys()
+
+
+def write_ask(length: int, keep: int) -> str:
+    """The text of the note that asks."""
+    return json.dumps({"length": length, "keep": keep})
+
+
+def _follow(ask: Ask | None, note: Note) -> Ask | None:
+    """The open question after one more note."""
+    if note.seat is None:
+        return ask
+    if note.kind == "ask":
+        facts = json.loads(note.text)
+        return Ask(note.seat, note.name, facts["length"], facts["keep"])
+    if note.kind == "vote" and ask is not None and note.seat != ask.seat and not ask.is_refused:
+        ask.votes[note.seat] = note.text == "yes"
+    return ask
+
+
+class Notes:
     """The notes of one table, told as they are heard.
 
     Nothing here may overlap: whoever calls a coroutine holds the table's lock.
     """
 
-    def __init__(self, company: Company, store: Store) -> None:
+    def __init__(self, participants: Participants, store: Store) -> None:
         self.ask: Ask | None = None
         self._chat: list[m.Chat] = []
         self._heard = 0  # the number of the last note
-        self._company = company
+        self._participants = participants
         self._store = store
 
     async def read_on(self) -> None:
         """Hear what was said in other processes."""
-        for note in await self._store.notes(self._company.record.id, self._heard):
+        for note in await self._store.notes(self._participants.record.id, self._heard):
             self._hear(note)
 
     async def add(self, kind: str, seat: int | None, name: str, text: str) -> None:
         """Somebody says something."""
         note = Note(0, kind, seat, name, text, time.time())
-        note = await self._store.add_note(self._company.record.id, note)
-        self._company.record.version += 1
+        note = await self._store.add_note(self._participants.record.id, note)
+        self._participants.record.version += 1
         if note.number > self._heard + 1:
             await self.read_on()
         else:
@@ -49,11 +87,11 @@ class Talk:
         if note.kind == "chat":
             chat = m.Chat(note.number, note.seat, note.name, note.text)
             self._chat = [*self._chat[-_CHAT_SHOWN:], chat]
-            self._company.tell(chat)
+            self._participants.tell(chat)
             return
-        self.ask = follow(self.ask, note)
+        self.ask = _follow(self.ask, note)
         if self.ask is not None:
-            self._company.tell(self._ask_message(self.ask, not self.ask.is_refused, False))
+            self._participants.tell(self._ask_message(self.ask, not self.ask.is_refused, False))
             if self.ask.is_refused:
                 self.ask = None
 
@@ -69,11 +107,11 @@ class Talk:
     def close_ask(self, agreed: bool) -> None:
         """A step was taken back, so nobody asks for that any more."""
         if self.ask is not None:
-            self._company.tell(self._ask_message(self.ask, False, agreed))
+            self._participants.tell(self._ask_message(self.ask, False, agreed))
             self.ask = None
 
     def _ask_message(self, ask: Ask, is_open: bool, agreed: bool) -> m.UndoAsk:
-        votes = [ask.votes.get(seat.seat) for seat in self._company.seats]
+        votes = [ask.votes.get(seat.seat) for seat in self._participants.seats]
         return m.UndoAsk(ask.seat, ask.name, votes, is_open, agreed)
 
 

@@ -1,4 +1,4 @@
-"""Telling viewers what happens: at once to whoever is asked, to the others calmly."""
+"""Telling viewers what happens: at once to whoever is asked, to the others now and then."""
 
 from __future__ import annotations
 
@@ -7,39 +7,33 @@ import math
 import time
 
 from endling.games.game import Look
-from endling.server.settings import Settings
-from endling.server.table.chronicle import Chronicle
+from endling.server.fair_queue import FairQueue
 from endling.server.table.clock import Clock
-from endling.server.table.company import Company
-from endling.server.table.rounds import Rounds
-from endling.server.table.story import Story
-from endling.server.table.viewer import Viewer
-from endling.server.table.welcoming import Host
+from endling.server.table.history import History
+from endling.server.table.persistence import Persistence
+from endling.server.table.snapshot import Snapshot
 from endling.server.wire import messages as m
+from endling.server.wire.viewer import Viewer
 
 _LULL = 0.05  # seconds in which the next move may come, and tell the others as well
 
 
-class Teller:
-    """Tells the viewers of one table, as far as its story is in memory."""
+class Broadcast:
+    """Tells the viewers of one table, as far as its history is in memory."""
 
     def __init__(
         self,
-        company: Company,
-        chronicle: Chronicle,
+        persistence: Persistence,
         clock: Clock,
-        host: Host,
-        settings: Settings,
-        rounds: Rounds,
-        lock: asyncio.Lock,
+        snapshot: Snapshot,
+        queue: FairQueue,
     ) -> None:
-        self._company = company
-        self._chronicle = chronicle
+        self._participants = persistence.participants
+        self._persistence = persistence
         self._clock = clock
-        self._host = host
-        self._calm = settings.calm
-        self._rounds = rounds
-        self._lock = lock
+        self._snapshot = snapshot
+        self._queue = queue
+        self._lock = persistence.lock
         self._told = 0.0  # when those who were not asked were last told something
         self._more_at = math.inf  # when there will be more to tell
         self._news: asyncio.TimerHandle | None = None
@@ -49,21 +43,21 @@ class Teller:
 
     def publish(self) -> None:
         """Tell every viewer what it has not been told yet, as soon as that is due."""
-        story = self._chronicle.known
-        if story is None:
+        history = self._persistence.loaded
+        if history is None:
             return
         now = time.time()
-        calm = max(now, self._told + self._calm)
-        viewers = list(self._company.viewers)
+        earliest = max(now, self._told + self._clock.update_interval)
+        viewers = list(self._participants.viewers)
         try:
-            waits = [self._catch_up(viewer, story, now, calm) for viewer in viewers]
+            waits = [self._catch_up(viewer, history, now, earliest) for viewer in viewers]
         finally:
             self._written.clear()
         self._look_again(min(waits, default=math.inf))
 
     def publish_soon(self) -> None:
         """The same when it is this table's turn."""
-        self._rounds.add(self)
+        self._queue.add(self)
 
     def take_turn(self) -> None:
         """It is this table's turn; if a move is just being stored, after that."""
@@ -80,7 +74,7 @@ class Teller:
 
     def welcome_all(self) -> None:
         """Send everybody everything anew."""
-        for viewer in self._company.viewers:
+        for viewer in self._participants.viewers:
             viewer.number, viewer.waiting = -1, False
         self.publish()
 
@@ -96,51 +90,57 @@ class Teller:
 
     # --- One viewer
 
-    def _catch_up(self, viewer: Viewer, story: Story, now: float, calm: float) -> float:
+    def _catch_up(self, viewer: Viewer, history: History, now: float, earliest: float) -> float:
         """Tell one viewer, and say when there will be more to tell."""
         wait = math.inf
         if viewer.waiting:
-            self._host.deal(viewer, story)
+            self._snapshot.deal(viewer, history)
         elif viewer.number < 0:
-            self._host.welcome(viewer, story)
-        elif (last := story.number(viewer.seat)) > viewer.number:
-            if story.has_undo(viewer.seat, viewer.number):
-                self._host.welcome(viewer, story)
+            self._snapshot.welcome(viewer, history)
+        elif (last := history.number(viewer.seat)) > viewer.number:
+            if history.has_undo(viewer.seat, viewer.number):
+                self._snapshot.welcome(viewer, history)
             else:
-                wait = self._tell_due(viewer, story, last, now, calm)
+                wait = self._tell_due(viewer, history, last, now, earliest)
         if wait == math.inf:
-            self._host.tell_over(viewer, story)
+            self._snapshot.tell_over(viewer, history)
         return wait
 
-    def _tell_due(self, viewer: Viewer, story: Story, last: int, now: float, calm: float) -> float:
+    def _tell_due(
+        self, viewer: Viewer, history: History, last: int, now: float, earliest: float
+    ) -> float:
         """Whoever is asked hears at once; the others when it is due, and not of every step."""
-        if story.now().actor == viewer.seat:
-            self._update(viewer, story, last)
+        if history.now().actor == viewer.seat:
+            self._update(viewer, history, last)
             return math.inf
-        if calm > now:
-            return calm + _LULL
+        if earliest > now:
+            return earliest + _LULL
         due = last
-        while due > viewer.number and self._clock.told_from(viewer, story, due) > now:
+        while due > viewer.number and self._clock.told_from(viewer, history, due) > now:
             due -= 1
         if due > viewer.number:
-            self._update(viewer, story, due)
+            self._update(viewer, history, due)
             self._told = now
-            calm = now + self._calm
-        return math.inf if due == last else max(calm, self._clock.told_from(viewer, story, due + 1))
+            earliest = now + self._clock.update_interval
+        return (
+            math.inf
+            if due == last
+            else max(earliest, self._clock.told_from(viewer, history, due + 1))
+        )
 
-    def _update(self, viewer: Viewer, story: Story, number: int) -> None:
+    def _update(self, viewer: Viewer, history: History, number: int) -> None:
         """What is the same for several viewers is written once."""
         same = viewer.seat, viewer.lang, viewer.number, number, viewer.look is None
         written = self._written.get(same)
         if written is None:
-            written = self._written[same] = self._write(viewer, story, number)
+            written = self._written[same] = self._write(viewer, history, number)
         viewer.number, (viewer.look, message) = number, written
         viewer.send_bytes(message)
 
-    def _write(self, viewer: Viewer, story: Story, number: int) -> tuple[Look, bytes]:
-        names = self._company.names(viewer.lang)
-        look, new = story.changes(viewer.seat, number, names, viewer.lang, viewer.look)
-        lines = story.lines(viewer.seat, viewer.number, number, names, viewer.lang)
+    def _write(self, viewer: Viewer, history: History, number: int) -> tuple[Look, bytes]:
+        names = self._participants.names(viewer.lang)
+        look, new = history.changes(viewer.seat, number, names, viewer.lang, viewer.look)
+        lines = history.lines(viewer.seat, viewer.number, number, names, viewer.lang)
         return look, m.write_message(m.Update(viewer.number, number, lines, new))
 
     # --- The rest, later

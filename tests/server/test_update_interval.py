@@ -10,7 +10,7 @@ import pytest
 
 import endling
 from endling.server.settings import Settings
-from endling.server.table import story as stories
+from endling.server.table import history as histories
 from tests.merging import merged
 from tests.server.world import PLAYERS, World
 
@@ -20,8 +20,8 @@ CALM = 0.05
 @pytest.fixture
 def world(monkeypatch: pytest.MonkeyPatch) -> World:
     match = endling.new("doomlings", PLAYERS, seed=5)
-    monkeypatch.setattr(stories, "start_match", lambda *_: match.copy())
-    return World(match, Settings(pause=0, calm=CALM, bot_pause=0))
+    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+    return World(match, Settings(pause=0, update_interval=CALM, bot_pause=0))
 
 
 def updates(world: World, seat: int | None) -> list[dict[str, Any]]:
@@ -33,10 +33,10 @@ async def play_quickly(world: World, steps: int) -> list[int]:
     """How many of all steps each seat that was asked had heard of by then."""
     behind = []
     for _ in range(steps):
-        seat = world.story.now().actor
+        seat = world.history.now().actor
         assert seat is not None
-        behind.append(world.story.number(seat) - world.viewers[seat].number)
-        await world.play(world.story.match.legal[0])
+        behind.append(world.history.number(seat) - world.viewers[seat].number)
+        await world.play(world.history.match.legal[0])
     return behind
 
 
@@ -65,10 +65,10 @@ def test_the_others_hear_of_many_steps_together_and_miss_none(world: World) -> N
             assert update["after"] == number < update["number"]
             number, view = update["number"], merged(view, update["changes"])
             lines += update["events"]
-        story, names = world.story, world.table.company.names("en")
-        assert number == story.number(None)
-        assert view == json.loads(json.dumps(story.view(None, number, names, "en")[1]))
-        assert lines == json.loads(bytes(story.log(None, names, "en")))
+        history, names = world.history, world.table.participants.names("en")
+        assert number == history.number(None)
+        assert view == json.loads(json.dumps(history.view(None, number, names, "en")[1]))
+        assert lines == json.loads(bytes(history.log(None, names, "en")))
         await world.table.close()
 
     asyncio.run(run())
@@ -80,7 +80,7 @@ def test_a_single_step_is_told_to_all_at_once(world: World) -> None:
         await asyncio.sleep(2 * CALM)
         await play_quickly(world, 1)
         for seat in world.viewers:
-            assert world.viewers[seat].number == world.story.number(seat)
+            assert world.viewers[seat].number == world.history.number(seat)
         await world.table.close()
 
     asyncio.run(run())

@@ -38,12 +38,12 @@ def check_level(name: str | None) -> str:
     return name or USUAL
 
 
-class Thinkers:
+class BotPool:
     """A few threads in which bots decide."""
 
     def __init__(self, settings: Settings) -> None:
         self.budget = settings.think
-        self.looks = settings.hint
+        self.looks = settings.hint_iterations
         self.standin = check_level(settings.standin or None)
         self._threads = ThreadPoolExecutor(max(1, settings.thinkers), "bot")
 

@@ -1,0 +1,97 @@
+"""The history of a table between memory and database: loaded, unloaded, stored move by move."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from endling.server.refusals import StorageFailed
+from endling.server.storage.schema import Row
+from endling.server.storage.store import Store
+from endling.server.table.history import History
+from endling.server.table.participants import Participants
+
+_SHORT = 200  # moves that are replayed in a moment
+
+
+class Persistence:
+    """Keeps the history of one table in step with what is stored.
+
+    Whoever calls a coroutine holds the `lock`: one thing happens at a time.
+    """
+
+    def __init__(self, participants: Participants, store: Store) -> None:
+        self.participants = participants
+        self.lock = asyncio.Lock()
+        self.loaded: History | None = None
+        self.used = time.monotonic()
+        self.is_stale = False  # the history may lack something that is stored
+        self._store = store
+
+    async def history(self) -> History:
+        """The history, loaded or brought up to date if need be."""
+        if self.loaded is None:
+            rows = await self._store.rows(self.participants.record.id)
+            facts = self.participants.record, len(self.participants.seats), rows
+            is_short = len(rows) < _SHORT
+            self.loaded = History(*facts) if is_short else await asyncio.to_thread(History, *facts)
+            self.is_stale = False
+        elif self.is_stale:
+            await self.read_on(self.loaded)
+        self.used = time.monotonic()
+        return self.loaded
+
+    async def read_on(self, history: History) -> None:
+        """Take in what other processes have stored."""
+        for row in await self._store.rows(self.participants.record.id, history.length):
+            history.apply(row)
+        self.is_stale = False
+
+    def mark_stale(self) -> None:
+        """Look at what is stored before the history is next needed."""
+        self.is_stale = self.loaded is not None
+
+    def unload(self) -> None:
+        """Free the memory."""
+        self.loaded = None
+
+    async def play(
+        self, history: History, action: int, seat: int, by: str, ident: str | None
+    ) -> Row | None:
+        """Play and store an action; None if another process has stored this number."""
+        events = history.try_action(action)
+        match = history.match
+        number = history.length + 1
+        actor, secret, over = match.actor, match.secret, match.over
+        row = Row(number, "move", action, seat, by, ident, actor, secret, over, time.time())
+        try:
+            stored = await self._append(row)
+        except StorageFailed:
+            history.take_back()
+            raise
+        if not stored:
+            history.take_back()
+            await self.read_on(history)
+            return None
+        history.keep(row, events)
+        return row
+
+    async def take_back(self, history: History, keep: int, seat: int) -> bool:
+        """Store that only the first `keep` moves count; False if another process was quicker."""
+        row = history.undo_row(keep, seat, time.time())
+        stored = await self._append(row)
+        if stored:
+            history.apply(row)
+        else:
+            await self.read_on(history)
+        return stored
+
+    async def _append(self, row: Row) -> bool:
+        try:
+            stored = await self._store.append(self.participants.record.id, row)
+        except StorageFailed:  # perhaps it was stored after all
+            self.is_stale = True
+            raise
+        if stored:
+            self.participants.record.version += 1
+        return stored

@@ -1,0 +1,105 @@
+"""What is told of a table as a whole: to somebody who comes, anew after a change, at the end."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from bisect import bisect_right
+from typing import Any
+
+from msgspec import Raw
+
+from endling.server.table.clock import Clock
+from endling.server.table.history import History, empty_view
+from endling.server.table.notes import Notes
+from endling.server.table.participants import Participants
+from endling.server.wire import messages as m
+from endling.server.wire.viewer import Viewer
+
+_NO_LINES = Raw(b"[]")
+
+
+class Snapshot:
+    """Welcomes viewers to one table."""
+
+    def __init__(self, participants: Participants, notes: Notes, clock: Clock) -> None:
+        self._participants = participants
+        self._notes = notes
+        self._clock = clock
+
+    def welcome(self, viewer: Viewer, history: History) -> None:
+        """Everything anew. Before the first step an empty table comes first, dealt or not."""
+        viewer.number, viewer.waiting = -1, True
+        dealt = self._is_dealt(viewer, history)
+        if not dealt or history.number(viewer.seat) == 0:
+            record, players = self._participants.record, len(self._participants.seats)
+            view = empty_view(record.game, record.options, players, viewer.lang)
+            self._send(viewer, 0, view, _NO_LINES, 0)
+        if dealt:
+            self._show_all(viewer, history)
+        self._notes.show_ask(viewer, history.length)
+        self.tell_over(viewer, history)
+
+    def deal(self, viewer: Viewer, history: History) -> None:
+        """Show what was dealt, if it was, to a viewer who waits for that."""
+        if self._is_dealt(viewer, history):
+            self._show_all(viewer, history)
+
+    def tell_over(self, viewer: Viewer, history: History) -> None:
+        """Tell the end, once."""
+        if history.match.over and not viewer.told_over:
+            key, (replay, scores, ranking) = self._participants.record.key.hex(), history.ending()
+            steps = [bisect_right(history.alive, state) for state in history.rests(viewer.seat)]
+            viewer.send(m.Over(replay, key, scores, ranking, steps))
+        viewer.told_over = history.match.over
+
+    def _is_dealt(self, viewer: Viewer, history: History) -> bool:
+        return self._participants.is_started and history.is_dealt(viewer.seat)
+
+    def _show_all(self, viewer: Viewer, history: History) -> None:
+        viewer.waiting = False
+        viewer.number = history.number(viewer.seat)
+        names = self._participants.names(viewer.lang)
+        viewer.look, view = history.view(viewer.seat, viewer.number, names, viewer.lang)
+        lines = history.log(viewer.seat, names, viewer.lang)
+        due = self._clock.told_from(viewer, history, viewer.number)
+        own = None if viewer.seat is None else history.last_own(viewer.seat)
+        acked = 0 if own is None else history.number_of(own, viewer.seat)
+        left = self._clock.left(viewer, history, due)
+        self._send(viewer, viewer.number, view, lines, acked, due, left)
+
+    def _send(
+        self,
+        viewer: Viewer,
+        number: int,
+        view: dict[str, Any],
+        lines: Raw,
+        acked: int,
+        due: float = 0,
+        left: int | None = None,
+    ) -> None:
+        record, seats = self._participants.record, self._participants.seats
+        welcome = m.Welcome(
+            seat=viewer.seat,
+            names=list(self._participants.names(viewer.lang)),
+            commitment=hashlib.sha256(record.key).hexdigest(),
+            number=number,
+            view=view,
+            log=lines,
+            game=record.game,
+            started=self._participants.is_started,
+            open=[seat.kind == "open" for seat in seats],
+            bots=[seat.level if seat.kind == "bot" else None for seat in seats],
+            online=self._participants.online(time.time()),
+            chat=self._notes.recent(),
+            timer=record.timer,
+            left=left,
+            hints=record.hints,
+            lang=viewer.lang,
+            acked=acked,
+        )
+        if viewer.seat is not None:
+            welcome.join = record.code
+        if record.next is not None:
+            welcome.next = record.next
+        viewer.send(welcome, due)
