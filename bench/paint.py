@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
+from endling.games import game_names
 from scripts.build_pages import build
 from tests.browser.chromium import find_chromium, launch
 from tests.browser.tables import finish
@@ -65,11 +66,12 @@ def pages(url: str, player: Person) -> list[Page]:
     client.close()
     lobby = player.open_table("me", "open")["table"]
     over = finish(player)
+    game = game_names()[0]
     return [
         Page("home", "", ".play"),
-        Page("cards", "cards", ".cell .card"),
-        Page("rules", "rules", "article h1"),
-        Page("score", "score", ".found li"),
+        Page("cards", f"{game}/cards", ".cell .card"),
+        Page("rules", f"{game}/rules", "article h1"),
+        Page("score", f"{game}/score", ".found li"),
         Page("join", "join/ABC", "form h1"),
         Page("lobby", f"table/{lobby}", ".lobby"),
         Page("table of six", f"table/{table}", ".hand [data-card]"),
@@ -87,7 +89,7 @@ def visit(browser: Browser, url: str, page: Page, size: str, player: Person) -> 
     context.add_init_script(_WATCH % json.dumps(page.content))
     tab = context.new_page()
     context.new_cdp_session(tab).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    tab.goto(f"{url}/#/{page.address}")
+    tab.goto(f"{url}/{page.address}")
     while (content := tab.evaluate("window.contentAt ?? null")) is None:
         tab.wait_for_timeout(50)
     seen = Visit(tab.evaluate(_FIRST), content)

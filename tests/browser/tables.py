@@ -24,7 +24,7 @@ def sit_down(visitor: Visitor, person: Person, table: str, name: str = "Ada") ->
 def come(visitor: Visitor, person: Person, table: str, name: str = "Ada") -> None:
     """Be that person at that table."""
     visitor.become(person.player, person.token, name)
-    visitor.go(f"/#/table/{table}")
+    visitor.go(f"/table/{table}")
 
 
 def finish(person: Person, *bots: str, **options: Any) -> str:

@@ -49,16 +49,16 @@ def test_pages_without_a_table(visitor: NewVisitor, axe: str, size: str) -> None
     page.get_by_text("Rules of this table").click()
     _check(ada, axe, "home-options")
     for address, ready in (
-        ("cards", ".cell"),
-        ("rules", "article h1"),
-        ("score", ".found li"),
+        ("doomlings/cards", ".cell"),
+        ("doomlings/rules", "article h1"),
+        ("doomlings/score", ".found li"),
         ("join/ABC", "form h1"),
         ("nowhere", "main h1"),
     ):
-        ada.go(f"/#/{address}")
+        ada.go(f"/{address}")
         page.locator(ready).first.wait_for()
-        _check(ada, axe, address.split("/", maxsplit=1)[0])
-    ada.go("/#/cards")
+        _check(ada, axe, address.replace("/", "-"))
+    ada.go("/doomlings/cards")
     page.locator(".cell button").first.click()
     page.locator("dialog[open] .card").wait_for()
     _check(ada, axe, "card")
@@ -69,7 +69,7 @@ def test_pages_of_a_table(visitor: NewVisitor, person: Person, axe: str, size: s
     ada = visitor(size, guide=True)
     ada.become(person.player, person.token, "Ada")
     page = ada.page
-    ada.go(f"/#/table/{person.open_table('me', 'open')['table']}")
+    ada.go(f"/table/{person.open_table('me', 'open')['table']}")
     page.locator(".lobby").wait_for()
     _check(ada, axe, "lobby")
     timed = person.open_table("me", *["bot"] * 5, hints=True, timer=600)["table"]
@@ -84,9 +84,9 @@ def test_pages_of_a_table(visitor: NewVisitor, person: Person, axe: str, size: s
     page.locator("dialog[open]").wait_for()
     _check(ada, axe, "table-discard")
     table = finish(person)
-    ada.go(f"/#/table/{table}")
+    ada.go(f"/table/{table}")
     page.locator("dialog[open] footer button").first.click()
     _check(ada, axe, "end")
-    ada.go(f"/#/replay/{table}/open/9")
+    ada.go(f"/replay/{table}/open/9")
     page.get_by_role("slider").wait_for()
     _check(ada, axe, "replay-open")

@@ -17,7 +17,7 @@ _STEP = re.compile(r"Step (\d+) of (\d+)")
 def test_a_replay_can_be_stepped_scrubbed_and_linked(visitor: NewVisitor, person: Person) -> None:
     table = finish(person, "bot", "bot")
     ada = visitor()
-    page = ada.go(f"/#/replay/{table}")
+    page = ada.go(f"/replay/{table}")
     slider = page.get_by_role("slider")
     slider.wait_for()
 
@@ -64,7 +64,7 @@ def _at_a_finished_table(visitor: NewVisitor, person: Person) -> tuple[Visitor, 
     table = finish(person)
     ada = visitor()
     ada.become(person.player, person.token, "Ada")
-    page = ada.go(f"/#/table/{table}")
+    page = ada.go(f"/table/{table}")
     page.locator("dialog[open] .winner").wait_for()
     page.get_by_role("button", name="Close").click()
     return ada, table
@@ -105,7 +105,7 @@ def test_a_wrong_key_is_found_out(visitor: NewVisitor, person: Person) -> None:
         route.fulfill(response=answer, json=facts)
 
     ada.page.route(re.compile(rf"/api/replays/{table}(\?.*)?$"), forge)
-    page = ada.go(f"/#/replay/{table}")
+    page = ada.go(f"/replay/{table}")
     page.get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Check it here").click()
     page.get_by_text("The key does not belong to the fingerprint").wait_for()
@@ -142,7 +142,7 @@ def test_an_analysis_leads_to_what_went_wrong(visitor: NewVisitor, person: Perso
         route.fulfill(json=answers.pop(0) if len(answers) > 1 else answers[0])
 
     ada.page.route(re.compile("/analysis"), answer)
-    page = ada.go(f"/#/replay/{table}")
+    page = ada.go(f"/replay/{table}")
     page.get_by_role("button", name="Analysis").click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_text("3 of 22 decisions").wait_for()

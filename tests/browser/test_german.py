@@ -17,12 +17,12 @@ def test_a_german_browser_gets_german_pages(visitor: NewVisitor) -> None:
     page.get_by_role("button", name="Sofort spielen").wait_for()
     assert page.evaluate("document.documentElement.lang") == "de"
     ada.see("home")
-    for address, heading in (("cards", "Karten"), ("score", "Punkterechner")):
-        ada.go(f"/#/{address}")
+    for address, heading in (("doomlings/cards", "Karten"), ("doomlings/score", "Punkterechner")):
+        ada.go(f"/{address}")
         page.get_by_role("heading", name=heading, exact=True).wait_for()
         page.wait_for_timeout(300)
-        ada.see(address)
-    ada.go("/#/rules")
+        ada.see(address.replace("/", "-"))
+    ada.go("/doomlings/rules")
     page.locator("article h2").first.wait_for()
     ada.see("rules")
     assert not _ENGLISH.findall(page.locator("article p").first.inner_text())
@@ -30,7 +30,7 @@ def test_a_german_browser_gets_german_pages(visitor: NewVisitor) -> None:
 
 def test_mistakes_and_options_are_told_in_german(visitor: NewVisitor) -> None:
     ada = visitor(lang="de")
-    page = ada.go("/#/score")
+    page = ada.go("/doomlings/score")
     page.locator(".found li").first.wait_for()
     page.get_by_label("Karte suchen").fill("Viral")
     page.get_by_label("Karte suchen").press("Enter")

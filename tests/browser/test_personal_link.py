@@ -8,7 +8,7 @@ from tests.server.clients import Person
 
 
 def _link(person: Person, name: str) -> str:
-    return f"/#/continue/{person.player}/{person.token}/{name}"
+    return f"/continue#{person.player}/{person.token}/{name}"
 
 
 def _who(visitor: Visitor) -> str:
@@ -27,7 +27,7 @@ def test_somebody_else_is_asked_first(visitor: NewVisitor, person: Person) -> No
     ben = visitor()
     ben.go(_link(ben_himself, "Ben"))
     assert _who(ben) == "Ben"
-    ben.go("/#/rules")
+    ben.go("/doomlings/rules")
     ben.go(_link(person, "Ada"))
     ben.page.get_by_role("heading", name="Continue as Ada").wait_for()
     own = ben.page.get_by_role("textbox", name="Continue on another device").input_value()

@@ -80,7 +80,7 @@ def test_the_end_and_the_replay_fit_on_a_phone(
     ada = visitor("phone", lang)
     table = finish(person, *["bot"] * 5)
     ada.become(person.player, person.token, "Ada")
-    page = ada.go(f"/#/table/{table}")
+    page = ada.go(f"/table/{table}")
     page.locator("dialog[open] .winner").wait_for()
     page.locator("dialog[open] footer button").first.tap()
     ada.see("end")

@@ -21,7 +21,7 @@ def _add(visitor: Visitor, *cards: str) -> None:
 
 def test_points_of_a_boxed_game(visitor: NewVisitor) -> None:
     ada = visitor("phone")
-    page = ada.go("/#/score")
+    page = ada.go("/doomlings/score")
     page.locator(".found li").first.wait_for()
     _add(ada, "Antlers", "Fangs")
     ada.wait(lambda: _total(ada, 0) == "4", "3 points for Antlers and 1 for Fangs")
@@ -42,7 +42,7 @@ def test_points_of_a_boxed_game(visitor: NewVisitor) -> None:
 
 def _pile_of(visitor: Visitor, *cards: str) -> None:
     """Somebody with these cards on a sheet of their own."""
-    visitor.go("/#/score")
+    visitor.go("/doomlings/score")
     visitor.page.locator(".found li").first.wait_for()
     _add(visitor, *cards)
 
@@ -77,7 +77,7 @@ def test_a_shared_sheet_leaves_mine_alone(visitor: NewVisitor) -> None:
     ben.page.get_by_role("button", name="Keep it instead of mine").click()
     dialog = ben.page.locator("dialog[open]")
     dialog.get_by_role("button", name="Keep it instead of mine").click()
-    ben.go("/#/score")
+    ben.go("/doomlings/score")
     ben.wait(lambda: _total(ben, 0) == "3", "the sheet that was kept")
 
 

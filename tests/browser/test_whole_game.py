@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import sit_down
 from tests.server.clients import Person
@@ -48,11 +50,8 @@ def test_a_table_of_my_own_played_to_the_end(visitor: NewVisitor) -> None:
     page.wait_for_timeout(400)
     ada.see("end-counting")
     page.get_by_role("button", name="Show everything").click()
+    page.locator(".winner", has_text=re.compile("win|share")).wait_for()
     ada.see("end")
-    assert (
-        "win" in page.locator(".winner").inner_text()
-        or "share" in page.locator(".winner").inner_text()
-    )
     for column in page.locator(".columns section").all():
         lines = [_number(text) for text in column.locator("li:not(.tie) b").all_inner_texts()]
         assert sum(lines) == _number(column.locator(".total").inner_text().split()[-1])

@@ -117,6 +117,8 @@ def test_pages_are_served_from_memory(tmp_path: Path) -> None:
             kinds = client.get(path).headers.get_list("content-type")
             assert len(kinds) == 1
             assert kinds[0].count("charset") <= 1
+        assert client.get("/nowhere").status_code == 404
+        assert "<title>Endling" in client.get("/nowhere").text
         for path in ("/assets/none.js", "/../t.sqlite", "/%2e%2e/t.sqlite", "/api/x"):
             assert client.get(path).status_code == 404
 

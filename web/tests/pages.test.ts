@@ -101,11 +101,12 @@ describe('small things', () => {
 
   it('takes a code out of a pasted link', () => {
     expect(codeIn(' https://x.example/#/join/ab%2Dc ')).toBe('ab-c')
+    expect(codeIn('https://x.example/table/abc')).toBe('abc')
     expect(codeIn('ABC')).toBe('ABC')
   })
 
   it('links only to this site from chat', () => {
-    expect(splitLinks('see http://a/#/join/x or http://evil/', 'http://a').filter((part) => part.link)).toEqual([{ text: 'http://a/#/join/x', link: 'http://a/#/join/x' }])
+    expect(splitLinks('see http://a/join/x or http://evil/', 'http://a').filter((part) => part.link)).toEqual([{ text: 'http://a/join/x', link: 'http://a/join/x' }])
   })
 
   it('cuts the card out of a log line', () => {

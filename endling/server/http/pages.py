@@ -11,6 +11,7 @@ from pathlib import Path
 from litestar import Request, Response, get, head
 from litestar.datastructures import State
 
+from endling.games import game_names
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
 
@@ -62,39 +63,53 @@ def read_pages(settings: Settings) -> dict[str, Page]:
     return {name: _read(path, name) for path, name in found if path.is_file()}
 
 
-def _find(request: Request[None, None, State]) -> Page:
+def is_address(path: str) -> bool:
+    """Whether the pages show something there; they find their own way from the address."""
+    match path.strip("/").split("/"):
+        case [""] | ["continue"] | ["join" | "table" | "replay", _]:
+            return True
+        case ["replay", _, _] | ["replay", _, _, _]:
+            return True
+        case [game, "cards" | "rules" | "score"]:
+            return game in game_names()
+        case _:
+            return False
+
+
+def _find(request: Request[None, None, State]) -> tuple[Page, int]:
+    """A file, or the page for an address, and the status of the answer."""
     pages: dict[str, Page] = request.app.state.pages
-    name = request.url.path.strip("/") or "index.html"
+    path = request.url.path
+    name = path.strip("/")
     if name.split("/")[0] == "api":
         raise Refused("unknown")
-    page = pages.get(name)
-    if page is None and "." not in name.rpartition("/")[2]:
-        page = pages.get("index.html")  # the pages find their own way from the address
-    if page is None:
+    if (page := pages.get(name)) is not None:
+        return page, 200
+    if (page := pages.get("index.html")) is None or "." in name.rpartition("/")[2]:
         raise Refused("unknown")
-    return page
+    return page, 200 if is_address(path) else 404
 
 
-def _answer(request: Request[None, None, State], page: Page, *, with_body: bool) -> Response[bytes]:
+def _answer(request: Request[None, None, State], page: Page, status: int) -> Response[bytes]:
     headers = {"etag": page.tag, "cache-control": page.cache, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == page.tag:
+    if status == 200 and request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers, media_type=page.kind)
     body = page.body
     if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         body = page.packed
-    return Response(body if with_body else b"", headers=headers, media_type=page.kind)
+    return Response(body, status_code=status, headers=headers, media_type=page.kind)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_page(request: Request[None, None, State]) -> Response[bytes]:
     """A page."""
-    return _answer(request, _find(request), with_body=True)
+    return _answer(request, *_find(request))
 
 
 @head(["/", "/{path:path}"], include_in_schema=False)
 async def show_head(request: Request[None, None, State]) -> Response[None]:
     """Whether there is such a page."""
-    page = _find(request)
+    page, status = _find(request)
     headers = {"etag": page.tag, "cache-control": page.cache}
-    return Response(None, headers=headers, media_type=page.kind)
+    return Response(None, status_code=status, headers=headers, media_type=page.kind)

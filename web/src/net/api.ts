@@ -22,8 +22,8 @@ export interface Identity {
 export interface GameInfo {
   name: string
   title: string
-  min_players: number
-  max_players: number
+  /** The fewest and the most. */
+  players: [number, number]
 }
 export interface Level {
   level: string

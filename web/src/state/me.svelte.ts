@@ -1,4 +1,5 @@
 import { api, ApiError, type Identity, useToken } from '../net/api'
+import { secretLink } from '../router.svelte'
 import { recall, remember } from './store'
 
 const ANIMALS = ['Axolotl', 'Dodo', 'Gecko', 'Kakapo', 'Lemur', 'Manul', 'Numbat', 'Okapi', 'Pangolin', 'Quokka', 'Tapir', 'Wombat']
@@ -20,7 +21,7 @@ class Me {
   get personalLink(): string {
     if (!this.identity) return ''
     const { player, token, name } = this.identity
-    return `${location.origin}${location.pathname}#/continue/${[player, token, name].map(encodeURIComponent).join('/')}`
+    return location.origin + secretLink('continue', player, token, name)
   }
 
   /** Make sure that there is a player; a new one gets the name from the page. */

@@ -3,5 +3,5 @@ export function splitLinks(text: string, origin: string): { text: string; link?:
   return text
     .split(/(https?:\/\/\S+)/)
     .filter((part) => part !== '')
-    .map((part) => (part.startsWith(`${origin}/#/`) ? { text: part, link: part } : { text: part }))
+    .map((part) => (part.startsWith(`${origin}/`) ? { text: part, link: part } : { text: part }))
 }

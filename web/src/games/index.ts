@@ -1,0 +1,2 @@
+/** The game of those who have not chosen one yet. */
+export const FIRST_GAME = 'doomlings'

@@ -1,0 +1,31 @@
+import { FIRST_GAME } from '../games'
+import { api, type GameInfo } from '../net/api'
+import { recall, remember } from './store'
+
+/** The games that the server knows, and the one that this browser is about. */
+class Games {
+  known = $state.raw<readonly GameInfo[] | null>(null)
+  current = $state(recall('game', FIRST_GAME))
+
+  load(): void {
+    api.games().then(
+      (found) => {
+        this.known = found
+        if (!this.has(this.current)) this.current = found[0]?.name ?? FIRST_GAME
+      },
+      () => (this.known = null),
+    )
+  }
+
+  /** Whether there is such a game; as long as the server has not answered, there may be. */
+  has(name: string): boolean {
+    return this.known?.some((game) => game.name === name) ?? true
+  }
+
+  choose(name: string): void {
+    this.current = name
+    remember('game', name)
+  }
+}
+
+export const games = new Games()
