@@ -105,8 +105,13 @@ def test_a_step_is_taken_back(visitor: NewVisitor, server: Server) -> None:
     mover, other = _at_a_turn(*_two(visitor, server, hand_size=5))
     before = mover.state()
     hand = mover.page.locator(CARDS).evaluate_all(_NAMES)
-    mover.wait(lambda: mover.choose(".hand .playable:not(.blocked)"), "a card to play")
-    mover.wait(lambda: mover.state()["log"] != before["log"], "my move")
+
+    def has_moved() -> bool:
+        return mover.state()["log"] != before["log"]
+
+    # On a busy machine a click may count although the browser was too late to say so.
+    mover.wait(lambda: has_moved() or mover.choose(".hand .playable:not(.blocked)"), "a card")
+    mover.wait(has_moved, "my move")
     mover.page.get_by_role("button", name="Undo").click()
     agree = other.page.get_by_role("button", name="Agree")
     done = mover.page.locator("[role=log] li", has_text="takes back").first
