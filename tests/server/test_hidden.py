@@ -79,7 +79,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        monkeypatch.setattr("endling.server.table.broadcast.time.time", lambda: self.now)
+        monkeypatch.setattr("endling.server.timing.now", lambda: self.now)
         monkeypatch.setattr(Broadcast, "_look_again", lambda *_: None)
 
 

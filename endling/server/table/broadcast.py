@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 
 from endling.games.game import Look
+from endling.server import timing
 from endling.server.fair_queue import FairQueue
 from endling.server.table.clock import Clock
 from endling.server.table.history import History
@@ -46,7 +46,8 @@ class Broadcast:
         history = self._persistence.loaded
         if history is None:
             return
-        now = time.time()
+        self._snapshot.expire_ask(history)
+        now = timing.now()
         earliest = max(now, self._told + self._clock.update_interval)
         viewers = list(self._participants.viewers)
         try:
@@ -149,12 +150,12 @@ class Broadcast:
         """Tell what is not due yet when it is, unless a move does that before."""
         self._more_at = due
         if self._news is None and due < math.inf and not self._closed:
-            wait = max(0.0, due - time.time())
+            wait = max(0.0, due - timing.now())
             self._news = asyncio.get_running_loop().call_later(wait, self._tell_rest)
 
     def _tell_rest(self) -> None:
         self._news = None
-        if self._more_at > time.time():
+        if self._more_at > timing.now():
             self._look_again(self._more_at)
         else:
             self.publish_soon()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-import time
 
+from endling.server import timing
 from endling.server.settings import Settings
-from endling.server.storage.schema import Row, Seat
+from endling.server.storage.schema import Seat
 from endling.server.table.history import History
 from endling.server.table.participants import Participants
 from endling.server.wire.viewer import Viewer
@@ -23,34 +23,34 @@ class Clock:
 
     def note_return(self) -> None:
         """Somebody comes; if nobody was there, the time runs from now on."""
-        now = time.time()
-        if self._participants.was_deserted(now):
-            self._returned = now
+        if self._participants.was_deserted():
+            self._returned = timing.now()
 
     def told_from(self, viewer: Viewer, history: History, number: int) -> float:
         """When a step may be told: after the same pause for all, except to whoever is asked."""
         if number == 0 or history.now().actor == viewer.seat:
             return 0.0
         first = history.rests(viewer.seat)[number - 1] + 1
-        return history.rows[first - 1].at + self._settings.pause
+        return history.times[first] + self._settings.pause
 
     def wait(self, history: History) -> float | None:
         """The seconds until a bot has to decide; None if it has not."""
         now = history.now()
         if not self._participants.is_started or now.actor is None:
             return None
-        due = self._due_for_bot(self._participants.seats[now.actor], now)
-        return None if due is None else due - time.time()
+        due = self._due_for_bot(self._participants.seats[now.actor], history)
+        return None if due is None else due - timing.now()
 
-    def _due_for_bot(self, seat: Seat, now: Row) -> float | None:
+    def _due_for_bot(self, seat: Seat, history: History) -> float | None:
+        now = history.now()
         if seat.kind == "bot":
-            return now.at + (0.0 if now.secret else self._settings.bot_pause)
+            return history.times[-1] + (0.0 if now.secret else self._settings.bot_pause)
         if not self._participants.viewers:
             return None
         dues = [self._participants.standin_from(seat)]
         timer = self._participants.record.timer
         if timer is not None:
-            dues.append(self._runs_from(now) + timer)
+            dues.append(self._runs_from(history, history.length) + timer)
         return min((due for due in dues if due is not None), default=None)
 
     def left(self, viewer: Viewer, history: History, due: float) -> int | None:
@@ -61,9 +61,10 @@ class Clock:
         timer = self._participants.record.timer
         if timer is None or not is_timed:
             return None
-        since = max(self._runs_from(row), due)
-        return max(0, math.ceil(since + timer - time.time()))
+        since = max(self._runs_from(history, state), due)
+        return max(0, math.ceil(since + timer - timing.now()))
 
-    def _runs_from(self, row: Row) -> float:
-        """Since when the time for the decision after a row runs; for the first: since all sit."""
-        return max(row.at if row.number else self._participants.record.updated, self._returned)
+    def _runs_from(self, history: History, state: int) -> float:
+        """Since when the time for a decision runs; for the first: since all seats are taken."""
+        begun = history.times[state] if state else self._participants.started
+        return max(begun, self._returned)

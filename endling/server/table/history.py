@@ -22,13 +22,14 @@ from endling.events import Events
 from endling.games import find_game
 from endling.games.game import Look
 from endling.match import Match
+from endling.server import timing
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Row, TableRecord
 from endling.server.wire.log_lines import Book, encode, join_lines
 
 Names = tuple[str, ...]
 
-_GUESSES = 3  # how many fair guesses must agree that a step revealed nothing
+_GUESSES = 8  # how many fair guesses must agree that a step revealed nothing
 _QUESTION: dict[str, Any] = {
     "actor": None,
     "prompt": None,
@@ -76,6 +77,7 @@ class History:
         )
         self.rows: list[Row] = []
         self.events: list[Events | None] = [first.opening]  # by state; None: a step was taken back
+        self.times = [timing.when(record.created)]  # by state, monotonic
         self.alive: list[int] = []  # the rows that were not taken back
         self.idents: dict[tuple[int, str], Row] = {}
         self._undone: list[int] = []  # the rows that took something back
@@ -125,6 +127,7 @@ class History:
         self._ending = None
         self.rows.append(row)
         self.events.append(events)
+        self.times.append(timing.when(row.at))
         if row.kind == "move":
             self.alive.append(row.number)
         else:

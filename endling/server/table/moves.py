@@ -58,7 +58,7 @@ class Moves:
     # --- Taking back
 
     async def undo(self, viewer: Viewer) -> None:
-        """Take the last own step back, or ask the other people who are there."""
+        """Take the last own step back, or ask all other people who are seated, present or not."""
         if viewer.seat is None:
             raise Refused("spectator")
         history = await self._persistence.history()
@@ -67,19 +67,19 @@ class Moves:
             raise Refused("no_undo")
         keep = history.alive.index(own)
         is_last = own == history.length
-        if is_last and not history.reveals(history.rows[own - 1]):
-            await self._take_back(history, keep, viewer.seat)
-        elif not self._participants.others(viewer.seat):
+        is_free = is_last and not history.reveals(history.rows[own - 1])
+        if is_free or not self._participants.others(viewer.seat):
             await self._take_back(history, keep, viewer.seat)
         else:
             name = self._participants.names(viewer.lang)[viewer.seat]
-            await self._notes.add("ask", viewer.seat, name, write_ask(history.length, keep))
+            text = write_ask(history.number(None), keep)
+            await self._notes.add("ask", viewer.seat, name, text)
 
     async def vote(self, viewer: Viewer, agree: bool) -> None:
         """An answer to somebody who wants to take a step back."""
         history = await self._persistence.history()
         ask = self._notes.ask
-        if ask is None or ask.length != history.length or viewer.seat in (None, ask.seat):
+        if ask is None or ask.length != history.number(None) or viewer.seat in (None, ask.seat):
             raise Refused("no_vote")
         assert viewer.seat is not None
         name = self._participants.names(viewer.lang)[viewer.seat]

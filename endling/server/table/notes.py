@@ -23,7 +23,7 @@ class Ask:
 
     seat: int
     name: str
-    length: int  # how many rows there were
+    length: int  # how many steps everybody could see
     keep: int  # how many moves would stay
     votes: dict[int, bool] = field(default_factory=dict)
 
@@ -100,9 +100,14 @@ class Notes:
         return self._chat[-_CHAT_SHOWN:]
 
     def show_ask(self, viewer: Viewer, length: int) -> None:
-        """Tell somebody who comes what the others are asked; it holds as long as nobody moves."""
+        """Tell somebody who comes what is asked; the question waits for them."""
         if self.ask is not None and self.ask.length == length:
             viewer.send(self._ask_message(self.ask, True, False))
+
+    def expire_ask(self, length: int) -> None:
+        """Nobody can take back a step any more after which others were seen."""
+        if self.ask is not None and self.ask.length < length:
+            self.close_ask(False)
 
     def close_ask(self, agreed: bool) -> None:
         """A step was taken back, so nobody asks for that any more."""

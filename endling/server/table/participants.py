@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from endling.languages import words_in
+from endling.server import timing
 from endling.server.bot_pool import level_title
 from endling.server.settings import Settings
 from endling.server.storage.presence import PresenceWriter
@@ -43,6 +44,8 @@ class Participants:
         self.record = record  # another one when another process has changed the table
         self.seats: list[Seat] = []
         self.is_started = False  # whether all seats are taken
+        self.started = 0.0  # since when, monotonic
+        self._seen: dict[int, tuple[float, float]] = {}  # by seat: `until`, and that monotonic
         self.viewers: set[Viewer] = set()
         self._store = store
         self._presence_writer = presence
@@ -59,8 +62,20 @@ class Participants:
     def take_seats(self, seats: list[Seat]) -> None:
         """These people sit there now."""
         self.seats = seats
-        self.is_started = all(seat.kind != "open" for seat in seats)
         self._names = {}
+        was_started = self.is_started
+        self.is_started = all(seat.kind != "open" for seat in seats)
+        if self.is_started and not was_started:
+            self.started = timing.when(self.record.updated)
+        for seat in seats:
+            self._note_seen(seat)
+
+    def _note_seen(self, seat: Seat) -> None:
+        """Work out once until when somebody is present, so that the wall clock may be set later."""
+        known = self._seen.get(seat.seat)
+        if known is None or known[0] != seat.until:
+            ahead = min(seat.until - time.time(), 2 * self._silence)
+            self._seen[seat.seat] = seat.until, timing.now() + ahead
 
     def names(self, lang: str) -> tuple[str, ...]:
         """What the seats are called."""
@@ -78,6 +93,7 @@ class Participants:
     def arrive(self, seat: int) -> None:
         """Somebody has come to a seat."""
         until = self.seats[seat].until = time.time() + self._silence
+        self._note_seen(self.seats[seat])
         self._presence_writer.note(self.record, seat, until)
 
     def leave(self, viewer: Viewer) -> bool:
@@ -87,6 +103,7 @@ class Participants:
             return False
         now = time.time()
         self.seats[viewer.seat].until = now
+        self._note_seen(self.seats[viewer.seat])
         self.show_presence()
         self._presence_writer.note(self.record, viewer.seat, now)
         return True
@@ -96,37 +113,35 @@ class Participants:
         until = time.time() + self._silence
         for seat in self._here():
             self.seats[seat].until = until
+            self._note_seen(self.seats[seat])
         return [(self.record.id, seat, until) for seat in sorted(self._here())]
 
     def _here(self) -> set[int]:
         return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
 
-    def _is_online(self, seat: Seat, now: float) -> bool:
-        return seat.kind == "bot" or seat.seat in self._here() or seat.until > now
+    def _is_online(self, seat: Seat) -> bool:
+        is_here = seat.kind == "bot" or seat.seat in self._here()
+        return is_here or self._seen[seat.seat][1] > timing.now()
 
-    def online(self, now: float) -> list[bool]:
+    def online(self) -> list[bool]:
         """Of every seat, whether somebody is there."""
-        return [seat.kind != "open" and self._is_online(seat, now) for seat in self.seats]
+        return [seat.kind != "open" and self._is_online(seat) for seat in self.seats]
 
     def others(self, seat: int) -> set[int]:
-        """The other people who are there."""
-        now = time.time()
-        return {
-            other.seat
-            for other in self.seats
-            if other.kind == "person" and other.seat != seat and self._is_online(other, now)
-        }
+        """The other people who are seated, present or not."""
+        return {s.seat for s in self.seats if s.kind == "person" and s.seat != seat}
 
-    def was_deserted(self, now: float) -> bool:
+    def was_deserted(self) -> bool:
         """Whether all people had left; a reload is no absence."""
-        last = max((seat.until for seat in self.seats if seat.kind == "person"), default=now)
-        return last + self._silence < now
+        people = [self._seen[seat.seat][1] for seat in self.seats if seat.kind == "person"]
+        now = timing.now()
+        return max(people, default=now) + self._silence < now
 
     def standin_from(self, seat: Seat) -> float | None:
-        """From when on a bot may decide for a person who has left."""
+        """From when on a bot may decide for a person who has left, monotonic."""
         if self.record.grace is None or seat.seat in self._here():
             return None
-        return seat.until + self.record.grace
+        return self._seen[seat.seat][1] + self.record.grace
 
     # --- Telling everybody
 
@@ -138,12 +153,12 @@ class Participants:
 
     def show_presence(self) -> None:
         """Tell who is there, if that has changed."""
-        now = time.time()
+        now = timing.now()
         standins = []
         for seat in self.seats:
             since = self.standin_from(seat) if seat.kind == "person" else None
             standins.append(since is not None and since <= now)
-        shown = m.Presence(self.online(now), standins)
+        shown = m.Presence(self.online(), standins)
         if shown != self._shown:
             self._shown = shown
             self.tell(shown)

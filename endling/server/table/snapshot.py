@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import time
 from bisect import bisect_right
 from typing import Any
 
@@ -37,13 +36,17 @@ class Snapshot:
             self._send(viewer, 0, view, _NO_LINES, 0)
         if dealt:
             self._show_all(viewer, history)
-        self._notes.show_ask(viewer, history.length)
+        self._notes.show_ask(viewer, history.number(None))
         self.tell_over(viewer, history)
 
     def deal(self, viewer: Viewer, history: History) -> None:
         """Show what was dealt, if it was, to a viewer who waits for that."""
         if self._is_dealt(viewer, history):
             self._show_all(viewer, history)
+
+    def expire_ask(self, history: History) -> None:
+        """A question about taking back holds as long as nobody was seen to move."""
+        self._notes.expire_ask(history.number(None))
 
     def tell_over(self, viewer: Viewer, history: History) -> None:
         """Tell the end, once."""
@@ -90,7 +93,7 @@ class Snapshot:
             started=self._participants.is_started,
             open=[seat.kind == "open" for seat in seats],
             bots=[seat.level if seat.kind == "bot" else None for seat in seats],
-            online=self._participants.online(time.time()),
+            online=self._participants.online(),
             chat=self._notes.recent(),
             timer=record.timer,
             left=left,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 
 from endling.games.game import Look
+from endling.server import timing
 from endling.server.limits import Bucket
 from endling.server.settings import Settings
 from endling.server.wire.messages import ServerMessage, write_message
@@ -52,14 +52,14 @@ class Viewer:
         self._timer: asyncio.TimerHandle | None = None
 
     def send(self, message: ServerMessage, due: float = 0.0) -> None:
-        """Put a message on its way, not before it is due."""
+        """Put a message on its way, not before it is due by the monotonic clock."""
         self.send_bytes(write_message(message), due)
 
     def send_bytes(self, data: bytes, due: float = 0.0) -> None:
         """The same for a message that is written already."""
         if self._waiting is not None:
             self._waiting.append((due, data))
-        elif due and due > time.time():
+        elif due and due > timing.now():
             self._waiting = [(due, data)]
             self._send_later()
         else:
@@ -68,10 +68,10 @@ class Viewer:
     def _send_later(self) -> None:
         """Send what is due, and come back when the next one is."""
         waiting = self._waiting or []
-        while waiting and waiting[0][0] <= time.time():
+        while waiting and waiting[0][0] <= timing.now():
             self._write(waiting.pop(0)[1])
         if waiting:
-            wait = max(0.001, waiting[0][0] - time.time())
+            wait = max(0.001, waiting[0][0] - timing.now())
             self._timer = asyncio.get_running_loop().call_later(wait, self._send_later)
         else:
             self._waiting = self._timer = None
