@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from endling.games.doomlings import prompts as ask
+from endling.games.doomlings.knowledge import SPECTATOR
 from endling.games.doomlings.scoring import card_points, total
 from endling.games.doomlings.setup import CATASTROPHES_TO_THE_END, pile_start
 from endling.games.doomlings.tables import TRAIT_COUNT
-from endling.games.doomlings.visibility import SPECTATOR
 from endling.kernel.actions import CARD
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num

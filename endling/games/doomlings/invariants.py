@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doomlings import tables as t
+from endling.games.doomlings.knowledge import SPECTATOR, seen_by
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
-from endling.games.doomlings.state import hand_of, pile_of, read_set
+from endling.games.doomlings.state import hand_of, pile_of
 from endling.kernel.cardset import EMPTY, both, count, either, is_empty, one, without
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -21,7 +22,7 @@ PROBLEMS = (
     "a gene pool is out of bounds",
     "somebody is asked but has no legal answer",
     "nobody is asked although the game goes on",
-    "a seat remembers a card that is not in a hand",
+    "a seat remembers a card that is not in another hand",
     "somebody has too many dominants",
     "work is left over after the end",
 )
@@ -49,8 +50,9 @@ def problem(s: Any) -> int:
     lost = _ordered_problem(s, seen)
     if lost != 0:
         return lost
-    for seat in range(num(s.players)):
-        if not is_empty(without(read_set(s.seen[seat]), held)):
+    for seat in range(SPECTATOR, num(s.players)):
+        others = held if seat == SPECTATOR else without(held, hand_of(s, seat))
+        if not is_empty(without(seen_by(s, seat), others)):
             return 8
     return _question_problem(s)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import tables as t
+from endling.games.doomlings.knowledge import known_of, pictured
 from endling.games.doomlings.places import HAND, PILE
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.scoring import (
@@ -26,7 +27,7 @@ from endling.games.doomlings.state import (
     pile_of,
     write_set,
 )
-from endling.games.doomlings.visibility import is_secret, visible_hands
+from endling.games.doomlings.visibility import is_secret
 from endling.kernel.cardset import CardSet, both, count, either, is_empty, one
 from endling.kernel.events import CARD, FROM, TO, VERB
 from endling.kernel.jit import rule
@@ -170,26 +171,25 @@ def _observe_seats(s: Any, seat: int, notes: Any, row: Any) -> None:
     if num(s.turn) >= 0:
         row[_TURN + _step_to(s, seat, num(s.turn))] = 1
     row[_FIRST + _step_to(s, seat, num(s.first))] = 1
-    known = visible_hands(s, seat)
     other = seat
     for step in range(num(s.players)):
         row[_PRESENT + step] = 1
         row[_SHIELD + step] = min(1, num(s.shield[other]))
         write_number(row, _SIZES + step, num(s.hand_n[other]))
         write_number(row, _POOLS + step, num(s.gene_pool[other]))
-        write_number(row, _POINTS + step, _points(s, other, known, notes))
+        write_number(row, _POINTS + step, _points(s, other, seat, notes))
         other = _next(s, other)
 
 
 @rule
-def _points(s: Any, seat: int, known: CardSet, notes: Any) -> int:
-    """The points of a seat as they look to somebody who knows these cards in hands."""
+def _points(s: Any, seat: int, viewer: int, notes: Any) -> int:
+    """The points of a seat as they look to another one."""
     if s.over == 1:
         return num(s.points[seat])
     points = _settled_points(s, seat, notes) + points_from_outside(s, seat)
     if not is_empty(both(pile_of(s, seat), t.WITH_OPEN_SCORE)):
         hand = hand_of(s, seat)
-        write_set(s.hand[seat], both(hand, known))
+        write_set(s.hand[seat], known_of(s, viewer, seat))
         points += open_bonuses(s, seat)
         write_set(s.hand[seat], hand)
     return points
@@ -252,11 +252,10 @@ def _add(memory: Any, at: int, card: int) -> None:
 def recall(s: Any, seat: int, memory: Any, row: Any) -> None:
     """Write what the seat knows of hands, and who has played and thrown away what."""
     players = num(s.players)
-    known = visible_hands(s, seat)
     other = seat
     for step in range(players - 1):
         other = _next(s, other)
-        write_cards(row, _KNOWN + step * _TRAITS, both(hand_of(s, other), known))
+        write_cards(row, _KNOWN + step * _TRAITS, pictured(known_of(s, seat, other)))
     clear(row, _KNOWN + (players - 1) * _TRAITS, _PLAYED)
     other = seat
     for step in range(players):
@@ -268,7 +267,7 @@ def recall(s: Any, seat: int, memory: Any, row: Any) -> None:
         other = _next(s, other)
     clear(row, _THROWN + players * _TRAITS, _END_OF_MEMORY)
     for step in range(players):
-        write_number(row, _KNOWN_N + step, count(both(hand_of(s, other), known)))
+        write_number(row, _KNOWN_N + step, count(known_of(s, seat, other)))
         write_number(row, _PLAYED_N + step, count(_set_at(memory, 2 * other)))
         other = _next(s, other)
 

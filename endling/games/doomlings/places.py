@@ -10,6 +10,7 @@ from typing import Any
 
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import work
+from endling.games.doomlings.knowledge import NO_SEAT, follow, follow_hand, follow_unseen
 from endling.games.doomlings.state import (
     MAX_PLAYERS,
     NO_CARD,
@@ -47,10 +48,16 @@ NUMBER_OFFSET = 128  # numbers in events may be negative, bytes may not
 
 @rule
 def move(s: Any, happening: int, card: int, source: int, target: int) -> None:
-    """Move a trait from one place to another: the only function that may."""
+    """Move a trait from one place to another, and let every seat know what it may."""
+    _follow(s, happening, card, source, target)
+    carry(s, happening, card, source, target)
+
+
+@rule
+def carry(s: Any, happening: int, card: int, source: int, target: int) -> None:
+    """Move a trait of which everybody already knows what they may."""
     _take_out(s, card, source)
     _put_in(s, card, target)
-    _update_knowledge(s, happening, card, source, target)
     if happening != h.NOTHING:
         note(s, happening, _seat_of(source, target), card, source, target)
     _leave_gene_pool(s, card, source, target)
@@ -114,52 +121,17 @@ def _put_in(s: Any, card: int, target: int) -> None:
 
 
 @rule
-def learn(s: Any, seat: int, card: int) -> None:
-    """The seat now knows in whose hand this card is."""
-    bit = one(card)
-    s.seen[seat, 0] = num(s.seen[seat, 0]) | bit[0]
-    s.seen[seat, 1] = num(s.seen[seat, 1]) | bit[1]
-
-
-@rule
-def learn_all(s: Any, card: int) -> None:
-    """Everybody now knows in whose hand this card is."""
-    for seat in range(num(s.players)):
-        learn(s, seat, card)
-
-
-@rule
-def _forget(s: Any, seat: int, low: int, high: int) -> None:
-    s.seen[seat, 0] = num(s.seen[seat, 0]) & ~low
-    s.seen[seat, 1] = num(s.seen[seat, 1]) & ~high
-
-
-@rule
-def _update_knowledge(s: Any, happening: int, card: int, source: int, target: int) -> None:
-    if source == DECK:
-        return  # nobody knew, and only the new holder does
+def _follow(s: Any, happening: int, card: int, source: int, target: int) -> None:
     from_hand = HAND <= source < PILE
     to_hand = HAND <= target < PILE
-    if to_hand and from_hand and happening != h.TAKE_SHOWN:
-        if happening != h.PASS_CARD:  # passing is simultaneous: tracks were lost before
-            lose_track(s, source - HAND, target - HAND)
-        learn(s, source - HAND, card)
-        learn(s, target - HAND, card)
-    elif to_hand:
-        learn_all(s, card)
-    elif from_hand:  # now it lies open; what was known of the hand is settled
-        bit = one(card)
-        for seat in range(num(s.players)):
-            _forget(s, seat, bit[0], bit[1])
-
-
-@rule
-def lose_track(s: Any, giver: int, taker: int) -> None:
-    """A hidden card leaves a hand: all but the two involved no longer know what is still there."""
-    rest = hand_of(s, giver)
-    for seat in range(num(s.players)):
-        if seat != giver and seat != taker:
-            _forget(s, seat, rest[0], rest[1])
+    if source == DECK or not (from_hand or to_hand):
+        return  # nobody knew it, or nobody holds it
+    giver = source - HAND if from_hand else NO_SEAT
+    taker = target - HAND if to_hand else NO_SEAT
+    if from_hand and to_hand and happening != h.TAKE_SHOWN:
+        follow_unseen(s, hand_of(s, giver), giver, taker, one(card))
+    else:
+        follow(s, card, giver, taker)
 
 
 # --- Gene pools ----------------------------------------------------------------------------------
@@ -310,15 +282,9 @@ def swap_hands(s: Any, a: int, b: int) -> None:
     count = num(s.hand_n[a])
     s.hand_n[a] = s.hand_n[b]
     s.hand_n[b] = count
-    _know_hand(s, a, b)
-    _know_hand(s, b, a)
+    follow_hand(s, a, b)
+    follow_hand(s, b, a)
     note(s, h.SWAP_HANDS, a, NO_CARD, HAND + a, HAND + b)
-
-
-@rule
-def _know_hand(s: Any, seat: int, other: int) -> None:
-    s.seen[seat, 0] = num(s.seen[seat, 0]) | num(s.hand[other, 0])
-    s.seen[seat, 1] = num(s.seen[seat, 1]) | num(s.hand[other, 1])
 
 
 @rule
@@ -347,7 +313,7 @@ def _know_passed_hands(s: Any, ring: int) -> None:
     for seat in range(num(s.players)):
         if (ring >> seat) & 1 == 1:
             right = ring_neighbour(s, ring, seat, -1)
-            _know_hand(s, seat, right)
+            follow_hand(s, seat, right)
             note(s, h.PASS_HAND, seat, NO_CARD, HAND + seat, HAND + right)
 
 

@@ -28,11 +28,11 @@ NO_SHIELD, SHIELD_READY, SHIELDED = range(3)
 
 STATE = record(
     [
-        # Where the traits are. Sets are two words each; `seen` are cards in other hands that a seat
-        # knows; `shown` and `fresh` are the cards that the work in progress is about.
+        # Where the traits are. Sets are two words each; `seen` is what spectators and every seat
+        # know of hands; `shown` and `fresh` are the cards that the work in progress is about.
         ("hand", np.int64, (MAX_PLAYERS, 2)),
         ("pile", np.int64, (MAX_PLAYERS, 2)),
-        ("seen", np.int64, (MAX_PLAYERS, 2)),
+        ("seen", np.int64, (1 + MAX_PLAYERS, 2)),
         ("shown", np.int64, (2,)),
         ("fresh", np.int64, (2,)),
         ("resolved", np.int64, (2,)),  # World's End effects already carried out

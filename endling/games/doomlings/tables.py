@@ -96,6 +96,8 @@ TWINS = _table(
     [_numbers(lambda t, n=trait.name: t.name == n) for trait in TRAITS if trait.copies > 1]
 )
 
+TWINNED = _numbers(lambda t: t.copies > 1)
+
 # --- One number per trait ------------------------------------------------------------------------
 
 # As printed; an option can change them, so rules read them from the record. An event tells a face

@@ -11,6 +11,15 @@ from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.effects.program import argument
+from endling.games.doomlings.knowledge import (
+    NO_SEAT,
+    SPECTATOR,
+    first_of,
+    see_in_hand,
+    seen_by,
+    write_seen,
+)
+from endling.games.doomlings.places import holder_of
 from endling.games.doomlings.setup import CATASTROPHES_TO_THE_END, is_removed, pile_start
 from endling.games.doomlings.state import (
     NO_CARD,
@@ -30,6 +39,7 @@ from endling.kernel.cardset import (
     count,
     either,
     is_empty,
+    lowest,
     nth,
     one,
     without,
@@ -42,34 +52,21 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import NOBODY, close_question
 
-SPECTATOR = -1
-
-
-@rule
-def visible_hands(s: Any, seat: int) -> CardSet:
-    """All cards in hands that the seat can place: the own ones and those it has seen."""
-    if s.over == 1:  # for the scores all hands lie open
-        return t.ALL_TRAITS
-    if seat == SPECTATOR:
-        return EMPTY
-    return either(hand_of(s, seat), read_set(s.seen[seat]))
-
-
 # --- Hiding --------------------------------------------------------------------------------------
 
 
 @rule
 def redact(s: Any, seat: int) -> None:
     """Wipe everything that the seat may not know. What is left is a picture, not a game."""
-    known = visible_hands(s, seat)
+    _keep_known(s, seat, EMPTY, EMPTY)
     for other in range(num(s.players)):
         if other != seat:
-            write_set(s.hand[other], both(hand_of(s, other), known))
-            write_set(s.seen[other], EMPTY)
             s.pledge[other, 0] = NO_CARD
             s.pledge[other, 1] = NO_CARD
-    write_set(s.fresh, both(read_set(s.fresh), known))
-    write_set(s.shown, both(read_set(s.shown), known))
+    for viewer in range(SPECTATOR, num(s.players)):
+        write_seen(s, viewer, EMPTY)
+    write_set(s.fresh, EMPTY)
+    write_set(s.shown, EMPTY)
     for i in range(num(s.deck_n)):
         s.deck[i] = 0
     _redact_ages(s, seat)
@@ -120,6 +117,65 @@ def _redact_machinery(s: Any) -> None:
     clear_log(s)
 
 
+# --- What is known of hands -----------------------------------------------------------------------
+
+
+@rule
+def _keep_known(s: Any, seat: int, extra: CardSet, reserved: CardSet) -> None:
+    """Leave nothing in other hands but what the seat knows, and some cards besides.
+
+    Which of several equal cards these are must not tell anything: they are chosen anew among those
+    that do not lie open and are not reserved.
+    """
+    if s.over == 1:  # for the scores all hands lie open
+        return
+    kept = either(seen_by(s, seat), extra)
+    if not is_empty(both(kept, t.TWINNED)):
+        _exchange_twins(s, seat, extra, reserved)
+        kept = either(kept, t.TWINNED)  # all that are left
+    for other in range(num(s.players)):
+        if other != seat:
+            write_set(s.hand[other], both(hand_of(s, other), kept))
+
+
+@rule
+def _exchange_twins(s: Any, seat: int, extra: CardSet, reserved: CardSet) -> None:
+    mine, common = seen_by(s, seat), seen_by(s, SPECTATOR)
+    in_sight = either(_lying_open(s), reserved)
+    held_by_seat = EMPTY
+    if seat != SPECTATOR:
+        held_by_seat = hand_of(s, seat)
+    in_sight = either(in_sight, held_by_seat)
+    known = without(mine, t.TWINNED)
+    known_to_all = without(common, without(t.TWINNED, held_by_seat))
+    for i in range(t.TWINS.shape[0]):
+        twins = row_of(t.TWINS, i)
+        free = without(twins, in_sight)
+        for other in range(num(s.players)):
+            if other != seat:
+                hand = hand_of(s, other)
+                held = both(hand, twins)
+                n = count(both(held, either(mine, extra)))
+                kept = both(held, reserved)
+                kept = first_of(kept, min(n, count(kept)))
+                kept = either(kept, first_of(free, n - count(kept)))
+                free = without(free, kept)
+                write_set(s.hand[other], either(without(hand, twins), kept))
+                known = either(known, first_of(kept, count(both(held, mine))))
+                known_to_all = either(known_to_all, first_of(kept, count(both(held, common))))
+    write_seen(s, SPECTATOR, known_to_all)
+    write_seen(s, seat, known)
+
+
+@rule
+def _lying_open(s: Any) -> CardSet:
+    """Traits that are not in the game, or lie where all can see them."""
+    cards = either((num(s.removed[0]), num(s.removed[1])), discarded(s))
+    for seat in range(num(s.players)):
+        cards = either(cards, pile_of(s, seat))
+    return cards
+
+
 # --- Guessing ------------------------------------------------------------------------------------
 
 
@@ -129,12 +185,21 @@ TRIES = 32  # guesses that do not fit the open question before one real card is 
 @rule
 def determinize(s: Any, seat: int, dice: Any) -> None:
     """Deal everything that the seat cannot know anew, fairly; the result is a playable game."""
-    pinned = either(visible_hands(s, seat), _offered(s))
-    actor = num(s.actor)
-    if actor == seat or actor == NOBODY:
-        _redeal_traits(s, seat, pinned, dice)
+    asked, offered = _asked(s, seat), _offered(s, seat)
+    looked_at = _looked_at_unseen(s, seat)
+    extra = either(offered, asked) if is_secret(num(s.prompt)) else offered
+    _keep_known(s, seat, extra, either(offered, asked))
+    pinned = EMPTY
+    for other in range(num(s.players)):
+        pinned = either(pinned, hand_of(s, other))
+    _share_common_knowledge(s, seat)
+    if _is_asked_openly(s, seat):
+        _redeal_around_question(s, seat, pinned, asked, dice)
     else:
-        _redeal_around_question(s, seat, pinned, dice)
+        _redeal_traits(s, seat, pinned, dice)
+    if looked_at != NO_SEAT:
+        _redeal_look(s, looked_at, dice)
+    _redeal_gift(s, seat, dice)
     _redeal_pledges(s, seat, dice)
     _redeal_ages(s, seat, dice)
     reseed(s, dice)
@@ -142,23 +207,84 @@ def determinize(s: Any, seat: int, dice: Any) -> None:
 
 
 @rule
-def _offered(s: Any) -> CardSet:
-    """Cards of hands that the work in progress is about: shown, looked at, or on their way."""
-    top = num(s.depth) - 1
-    cards = read_set(s.shown)
-    if top >= 0 and num(s.frames[top, KIND]) == work.GIVE_CARD and s.frames[top, STEP] == 1:
-        cards = either(cards, one(num(s.frames[top, X])))
+def _asked(s: Any, seat: int) -> CardSet:
+    """Cards of the own hand among which somebody else has to choose."""
+    actor = num(s.actor)
+    if actor == seat or actor == NOBODY:
+        return EMPTY
+    return both(hand_of(s, actor), (num(s.legal[1]), num(s.legal[2])))
+
+
+@rule
+def _is_asked_openly(s: Any, seat: int) -> bool:
+    """Whether somebody else is asked what depends on the own hand, and all know that."""
+    actor, prompt = num(s.actor), num(s.prompt)
+    is_other = actor != seat and actor != NOBODY
+    return is_other and not is_secret(prompt) and prompt != ask_for.TAKE
+
+
+@rule
+def _offered(s: Any, seat: int) -> CardSet:
+    """Cards of hands that the work in progress is about, as far as the seat saw which they are."""
+    cards = EMPTY
+    if _looked_at_unseen(s, seat) == NO_SEAT:
+        cards = read_set(s.shown)
+    if _is_giving(s) and num(s.actor) == seat:
+        cards = either(cards, one(num(s.frames[num(s.depth) - 1, X])))
     return cards
 
 
 @rule
-def _redeal_around_question(s: Any, seat: int, pinned: CardSet, dice: Any) -> None:
+def _looked_at_unseen(s: Any, seat: int) -> int:
+    """At whose hand somebody is looking, if the seat does not see the cards."""
+    top, shown = num(s.depth) - 1, read_set(s.shown)
+    if top < 0 or is_empty(shown) or num(s.frames[top, KIND]) != work.LOOK_AND_TAKE:
+        return NO_SEAT
+    holder = holder_of(s, lowest(shown))
+    return NO_SEAT if seat == holder or seat == num(s.actor) else holder
+
+
+@rule
+def _is_giving(s: Any) -> bool:
+    top = num(s.depth) - 1
+    return top >= 0 and num(s.frames[top, KIND]) == work.GIVE_CARD and s.frames[top, STEP] == 1
+
+
+@rule
+def _redeal_look(s: Any, holder: int, dice: Any) -> None:
+    """Guess at which cards of a hand somebody is looking, and ask anew which one to take."""
+    hand, looked = hand_of(s, holder), EMPTY
+    for _ in range(count(read_set(s.shown))):
+        card = nth(hand, below(dice, count(hand)))
+        hand = without(hand, one(card))
+        looked = either(looked, one(card))
+    write_set(s.shown, looked)
+    see_in_hand(s, num(s.actor), holder, looked)
+    close_question(s)
+    resolve(s, NONE)
+
+
+@rule
+def _redeal_gift(s: Any, seat: int, dice: Any) -> None:
+    """Guess which card somebody is about to give away."""
+    actor = num(s.actor)
+    if actor != seat and _is_giving(s):
+        hand = hand_of(s, actor)
+        s.frames[num(s.depth) - 1, X] = nth(hand, below(dice, count(hand)))
+
+
+@rule
+def _share_common_knowledge(s: Any, seat: int) -> None:
+    """What others were told in secret does not fit new hands: they keep what was told to all."""
+    for other in range(num(s.players)):
+        if other != seat:
+            write_seen(s, other, without(seen_by(s, SPECTATOR), hand_of(s, other)))
+
+
+@rule
+def _redeal_around_question(s: Any, seat: int, pinned: CardSet, asked: CardSet, dice: Any) -> None:
     """Somebody else is being asked: guess hands until they fit the question, then ask it anew."""
     actor = num(s.actor)
-    asked = both(hand_of(s, actor), (num(s.legal[1]), num(s.legal[2])))
-    if is_secret(num(s.prompt)) or num(s.prompt) == ask_for.TAKE:
-        _redeal_traits(s, seat, either(pinned, asked), dice)
-        return
     fresh = count(read_set(s.fresh)) if _is_about_fresh(s) else 0
     for _ in range(TRIES):
         _redeal_traits(s, seat, pinned, dice)
@@ -217,15 +343,7 @@ def _fits_question(s: Any, actor: int) -> bool:
 
 @rule
 def _redeal_traits(s: Any, seat: int, pinned: CardSet, dice: Any) -> None:
-    unknown = without(t.ALL_TRAITS, (num(s.removed[0]), num(s.removed[1])))
-    unknown = without(unknown, discarded(s))
-    for other in range(num(s.players)):
-        unknown = without(unknown, pile_of(s, other))
-    held = EMPTY
-    for other in range(num(s.players)):
-        held = either(held, hand_of(s, other))
-    pinned = both(pinned, held)
-    unknown = without(unknown, pinned)
+    unknown = without(without(t.ALL_TRAITS, _lying_open(s)), pinned)
     for other in range(num(s.players)):
         if other != seat:
             hand = both(hand_of(s, other), pinned)
@@ -234,7 +352,6 @@ def _redeal_traits(s: Any, seat: int, pinned: CardSet, dice: Any) -> None:
                 unknown = without(unknown, one(card))
                 hand = either(hand, one(card))
             write_set(s.hand[other], hand)
-            write_set(s.seen[other], both(read_set(s.seen[other]), pinned))
     for i in range(num(s.deck_n)):
         card = nth(unknown, below(dice, count(unknown)))
         unknown = without(unknown, one(card))

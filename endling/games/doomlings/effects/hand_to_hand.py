@@ -9,12 +9,17 @@ from endling.games.doomlings import places
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.effects.program import argument, touched
+from endling.games.doomlings.knowledge import (
+    follow,
+    follow_passing,
+    follow_unseen,
+    see_in_hand,
+    show_to_all,
+)
 from endling.games.doomlings.places import (
     HAND,
+    carry,
     holder_of,
-    learn,
-    learn_all,
-    lose_track,
     move,
     pass_hands_right,
     ring_neighbour,
@@ -64,8 +69,10 @@ def steal_cards(s: Any, f: int, answer: int) -> bool:
         return True
     n = min(argument(s, f, t.A), num(s.hand_n[other]))
     pop(s)
+    held = hand_of(s, other)
     for _ in range(n):
-        move(s, h.TAKE, random_card(s, hand_of(s, other)), HAND + other, HAND + seat)
+        carry(s, h.TAKE, random_card(s, hand_of(s, other)), HAND + other, HAND + seat)
+    follow_unseen(s, held, other, seat, without(held, hand_of(s, other)))
     return False
 
 
@@ -90,7 +97,7 @@ def take_shown(s: Any, f: int, answer: int) -> bool:
 @rule
 def _show(s: Any, seat: int, card: int) -> None:
     write_set(s.shown, either(read_set(s.shown), one(card)))
-    learn_all(s, card)
+    show_to_all(s, seat, card)
     note(s, h.SHOW, seat, card, HAND + seat, HAND + seat)
 
 
@@ -111,8 +118,8 @@ def look_and_take(s: Any, f: int, answer: int) -> bool:
     for _ in range(min(argument(s, f, t.A), num(s.hand_n[other]))):
         card = random_card(s, without(hand_of(s, other), looked))
         looked = either(looked, one(card))
-        learn(s, seat, card)
         note(s, h.LOOK, seat, card, HAND + other, HAND + other)
+    see_in_hand(s, seat, other, looked)
     write_set(s.shown, looked)
     goto(s, f, 1)
     return False
@@ -130,9 +137,16 @@ def _take_and_play(s: Any, f: int, answer: int) -> bool:
     open_to_all = num(s.frames[f, X]) > 0  # shown to everybody, not only looked at
     pop(s)
     write_set(s.shown, EMPTY)
-    happening = h.TAKE_SHOWN if open_to_all else h.TAKE
-    move(s, happening, card, HAND + holder_of(s, card), HAND + seat)
-    if not is_empty(playable(s, seat, one(card))):
+    holder = holder_of(s, card)
+    plays = not is_empty(playable(s, seat, one(card)))
+    if open_to_all:
+        move(s, h.TAKE_SHOWN, card, HAND + holder, HAND + seat)
+    elif plays:  # playing it shows at once what was taken
+        follow(s, card, holder, seat)
+        carry(s, h.TAKE, card, HAND + holder, HAND + seat)
+    else:
+        move(s, h.TAKE, card, HAND + holder, HAND + seat)
+    if plays:
         play(s, seat, card, WITH_ACTION | FROM_HAND)
     return False
 
@@ -170,8 +184,7 @@ def pass_cards(s: Any, f: int, answer: int) -> bool:
         _next_pledge(s, f)
     pop(s)
     for seat in range(num(s.players)):
-        if num(s.pledge[seat, 0]) != NO_CARD:
-            lose_track(s, seat, seat)
+        _follow_pledges(s, seat, ring)
     for seat in range(num(s.players)):
         _redeem(s, seat, 0, ring, 1)
         _redeem(s, seat, 1, ring, -1)
@@ -195,8 +208,22 @@ def _next_pledge(s: Any, f: int) -> None:
 
 
 @rule
+def _follow_pledges(s: Any, seat: int, ring: int) -> None:
+    left, right = num(s.pledge[seat, 0]), num(s.pledge[seat, 1])
+    if left != NO_CARD:
+        follow_passing(
+            s,
+            seat,
+            ring_neighbour(s, ring, seat, 1),
+            one(left),
+            ring_neighbour(s, ring, seat, -1),
+            EMPTY if right == NO_CARD else one(right),
+        )
+
+
+@rule
 def _redeem(s: Any, seat: int, side: int, ring: int, step: int) -> None:
     card = num(s.pledge[seat, side])
     if card != NO_CARD:
         s.pledge[seat, side] = NO_CARD
-        move(s, h.PASS_CARD, card, HAND + seat, HAND + ring_neighbour(s, ring, seat, step))
+        carry(s, h.PASS_CARD, card, HAND + seat, HAND + ring_neighbour(s, ring, seat, step))
