@@ -106,7 +106,7 @@ def prompts() -> str:
     rows = [
         (
             _code(prompt.name.lower()),
-            _ENGLISH.prompt(prompt, None),
+            _ENGLISH.question(prompt.name.lower(), None),
             "yes" if prompt in SECRET else "",
         )
         for prompt in Prompt

@@ -42,10 +42,10 @@ def test_no_name_is_a_blank(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "english", "german"),
     [
-        ("Ann", "Ann's gene pool is now 5.", "Anns Genpool steht jetzt auf 5."),
-        ("Iris", "Iris' gene pool is now 5.", "Iris' Genpool steht jetzt auf 5."),
-        ("Max", "Max's gene pool is now 5.", "Max' Genpool steht jetzt auf 5."),
-        ("eve", "eve's gene pool is now 5.", "eves Genpool steht jetzt auf 5."),
+        ("Ann", "Ann's gene pool is now 5.", "Der Genpool von Ann steht jetzt auf 5."),
+        ("Iris", "Iris' gene pool is now 5.", "Der Genpool von Iris steht jetzt auf 5."),
+        ("Celia 4", "Celia 4's gene pool is now 5.", "Der Genpool von Celia 4 steht jetzt auf 5."),
+        ("eve", "eve's gene pool is now 5.", "Der Genpool von eve steht jetzt auf 5."),
     ],
 )
 def test_owners_are_named_by_the_language(name: str, english: str, german: str) -> None:

@@ -75,7 +75,7 @@ def test_the_log_of_a_finished_table_leads_into_the_replay(
 ) -> None:
     ada, table = _at_a_finished_table(visitor, person)
     page = ada.page
-    page.get_by_role("link", name=re.compile("Replay from here: .*turn begins")).nth(1).click()
+    page.get_by_role("link", name=re.compile(r"Replay from here: .*turn\.")).nth(1).click()
     page.get_by_role("slider").wait_for()
     assert f"/replay/{table}/0/" in page.url
     assert int(page.url.rsplit("/", 1)[1]) > 0

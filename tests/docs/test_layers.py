@@ -52,5 +52,5 @@ def test_imports_point_downward(source: Path) -> None:
         assert LEVELS[layer(module)] <= LEVELS[layer(own)], f"{own} imports {module}"
         assert not (layer(own) == "kernel" and layer(module) != "kernel"), f"{own}: {module}"
         named = module.split(".")[2] if module.count(".") > 1 and layer(module) == "games" else None
-        if named is not None and (PACKAGE / "games" / named).is_dir():
+        if named is not None and (PACKAGE / "games" / named / "game.py").is_file():
             assert named == game, f"{own} names a game: {module}"

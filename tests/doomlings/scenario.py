@@ -198,7 +198,7 @@ def only(*traits: str) -> dict[str, Any]:
 
 def because(reason: Reason, value: int = 0, color: Color | None = None) -> str:
     """A reason in the words in which `why_not` gives it."""
-    return LANGUAGES["en"].reason(reason, value, color)
+    return LANGUAGES["en"].reason(reason.name.lower(), value, color)
 
 
 def known(table: Scenario, viewer: int, of: int) -> list[str]:

@@ -9,7 +9,9 @@ import pytest
 
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, TRAITS
-from endling.games.doomlings.text import LANGUAGES, Language, MissingPhraseError
+from endling.games.doomlings.text import LANGUAGES
+from endling.games.doomlings.text import DoomlingsLanguage as Language
+from endling.games.text import MissingPhraseError
 
 CARDS: tuple[v.Card, ...] = (*TRAITS, *AGES, *CATASTROPHES, BIRTH)
 PROGRAMS = ("action", "on_play", "worlds_end", "reveal")
@@ -389,7 +391,7 @@ def test_plurals(language: Language) -> None:
 @pytest.mark.parametrize("color", v.Color)
 def test_german_endings(color: v.Color) -> None:
     german = LANGUAGES["de"]
-    stem = german.color(color)
+    stem = german.color(color.name.lower())
 
     def text(**parts: Any) -> str:
         return german.card_text(v.Trait("Test", v.Color.NONE, 1, **parts))

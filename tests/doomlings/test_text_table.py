@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
@@ -10,12 +9,9 @@ import endling
 from endling.games.doomlings import text as text_package
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, TRAITS
-from endling.games.doomlings.event_types import Happening
-from endling.games.doomlings.prompts import Prompt
-from endling.games.doomlings.reasons import Reason
-from endling.games.doomlings.text import LANGUAGES, Language, MissingPhraseError
-from endling.games.doomlings.text.german_facts import FACTS as GERMAN_FACTS
-from endling.games.doomlings.text.language import Icon, OptionKey
+from endling.games.doomlings.text import LANGUAGES, NEEDED
+from endling.games.doomlings.text import DoomlingsLanguage as Language
+from endling.games.text import Line, MissingPhraseError, find_languages
 from endling.kernel.actions import Word
 
 languages = pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda x: x.code)
@@ -51,7 +47,7 @@ def test_a_new_language_is_found_by_its_file(
         "    name = 'Pirate'\n"
     )
     monkeypatch.setattr(text_package, "__path__", [*text_package.__path__, str(tmp_path)])
-    assert set(text_package._find_languages()) == {"en", "de", "xx"}
+    assert set(find_languages(text_package, Language, NEEDED)) == {"en", "de", "xx"}  # type: ignore[type-abstract]
 
 
 # --- Words ----------------------------------------------------------------------------------------
@@ -60,9 +56,9 @@ def test_a_new_language_is_found_by_its_file(
 @languages
 def test_words_colors_and_icons_are_all_different(language: Language) -> None:
     for words in (
-        [language.color(c) for c in v.Color],
-        [language.word(w) for w in Word],
-        [language.icon(name) for name in get_args(Icon)],
+        [language.color(c.name.lower()) for c in v.Color],
+        [language.word(w.name.lower()) for w in Word],
+        [language.icon(name) for name in NEEDED.icons],
     ):
         assert len(set(words)) == len(words)
         for word in words:
@@ -72,60 +68,60 @@ def test_words_colors_and_icons_are_all_different(language: Language) -> None:
 @languages
 def test_unknown_names_are_errors(language: Language) -> None:
     with pytest.raises(MissingPhraseError):
-        language.icon("teapot")  # type: ignore[arg-type]
+        language.icon("teapot")
     with pytest.raises(MissingPhraseError):
-        language.option("teapot")  # type: ignore[arg-type]
+        language.option("teapot")
     with pytest.raises(MissingPhraseError):
-        language.option_value("teapot", 1)  # type: ignore[arg-type]
+        language.option_value("teapot", 1)
     with pytest.raises(MissingPhraseError):
-        language.prompt(99, None)  # type: ignore[arg-type]
+        language.question("teapot", None)
 
 
 # --- Questions and answers ------------------------------------------------------------------------
 
 
 @languages
-@pytest.mark.parametrize("prompt", Prompt)
-def test_every_question_is_asked(language: Language, prompt: Prompt) -> None:
-    assert_clean(language.prompt(prompt, None))
-    assert language.prompt(prompt, "Sweat") == f"{language.prompt(prompt, None)} (Sweat)"
+@pytest.mark.parametrize("prompt", NEEDED.questions)
+def test_every_question_is_asked(language: Language, prompt: str) -> None:
+    assert_clean(language.question(prompt, None))
+    assert language.question(prompt, "Sweat") == f"{language.question(prompt, None)} (Sweat)"
 
 
 @languages
 def test_questions_with_the_same_words_are_the_same_to_the_player(language: Language) -> None:
-    asked = [language.prompt(prompt, None) for prompt in Prompt]
+    asked = [language.question(prompt, None) for prompt in NEEDED.questions]
     assert len(set(asked)) == len(asked)
 
 
 WITHOUT_CARDS = {
-    Prompt.NONE,
-    Prompt.STUCK,
-    Prompt.REDRAW,
-    Prompt.SKIP_STABILIZING,
-    Prompt.REFRESH,
-    Prompt.PAY_OPPONENT,
-    Prompt.COLOR,
-    Prompt.OPPONENT,
-    Prompt.RECOLOR_FROM,
-    Prompt.RECOLOR_TO,
+    "none",
+    "stuck",
+    "redraw",
+    "skip_stabilizing",
+    "refresh",
+    "pay_opponent",
+    "color",
+    "opponent",
+    "recolor_from",
+    "recolor_to",
 }
 
 
 @languages
-@pytest.mark.parametrize("prompt", Prompt)
-def test_every_answer_has_a_label(language: Language, prompt: Prompt) -> None:
+@pytest.mark.parametrize("prompt", NEEDED.questions)
+def test_every_answer_has_a_label(language: Language, prompt: str) -> None:
     if prompt in WITHOUT_CARDS:
         with pytest.raises(MissingPhraseError):
-            language.choice(prompt, "card", "Bad")
+            language.answer(prompt, "card", "Bad")
     else:
-        label = language.choice(prompt, "card", "Bad")
+        label = language.answer(prompt, "card", "Bad")
         assert "Bad" in label
         assert label != "Bad"
         assert_clean(label)
-    assert "Ann" in language.choice(prompt, "player", "Ann")
-    assert language.choice(prompt, "number", "3") == "3"
-    colors = [language.choice(prompt, "color", c.name.lower()) for c in v.Color]
-    words = [language.choice(prompt, "word", w.name.lower()) for w in Word]
+    assert "Ann" in language.answer(prompt, "player", "Ann")
+    assert language.answer(prompt, "number", "3") == "3"
+    colors = [language.answer(prompt, "color", c.name.lower()) for c in v.Color]
+    words = [language.answer(prompt, "word", w.name.lower()) for w in Word]
     for labels in (colors, words):
         assert len(set(labels)) == len(labels)
         for label in labels:
@@ -135,75 +131,75 @@ def test_every_answer_has_a_label(language: Language, prompt: Prompt) -> None:
 
 @languages
 def test_answers_that_do_not_exist_are_errors(language: Language) -> None:
-    with pytest.raises(KeyError):
-        language.choice(Prompt.COLOR, "color", "pink")
-    with pytest.raises(KeyError):
-        language.choice(Prompt.COLOR, "word", "maybe")
+    with pytest.raises(MissingPhraseError):
+        language.answer("color", "color", "pink")
+    with pytest.raises(MissingPhraseError):
+        language.answer("color", "word", "maybe")
 
 
 @pytest.mark.parametrize(
     ("prompt", "kind", "what", "english", "german"),
     [
-        (Prompt.PLAY, "card", "Bad", "Play Bad", "Bad spielen"),
-        (Prompt.STABILIZE, "card", "Fear", "Discard Fear", "Fear abwerfen"),
-        (Prompt.REACT, "word", "no", "Let it happen", "Geschehen lassen"),
-        (Prompt.OPPONENT, "player", "Ann", "Ann", "Ann"),
-        (Prompt.RECOLOR_FROM, "color", "red", "Red", "Rot"),
-        (Prompt.RECOLOR_TO, "color", "blue", "Count as blue", "Als blau zählen"),
-        (Prompt.PASS_LEFT, "card", "Fear", "Pass Fear to the left", "Fear nach links geben"),
-        (Prompt.STUCK, "word", "keep", "Keep your hand", "Hand behalten"),
-        (Prompt.DISCARD_MORE, "word", "done", "Discard no more", "Nichts mehr abwerfen"),
+        ("play", "card", "Bad", "Play Bad", "Bad spielen"),
+        ("stabilize", "card", "Fear", "Discard Fear", "Fear abwerfen"),
+        ("react", "word", "no", "Let it happen", "Geschehen lassen"),
+        ("opponent", "player", "Ann", "Ann", "Ann"),
+        ("recolor_from", "color", "red", "Red", "Rot"),
+        ("recolor_to", "color", "blue", "Count as blue", "Als blau zählen"),
+        ("pass_left", "card", "Fear", "Pass Fear to the left", "Fear nach links geben"),
+        ("stuck", "word", "keep", "Keep your hand", "Hand behalten"),
+        ("discard_more", "word", "done", "Discard no more", "Nichts mehr abwerfen"),
     ],
 )
-def test_some_answers(prompt: Prompt, kind: str, what: str, english: str, german: str) -> None:
-    assert EN.choice(prompt, kind, what) == english  # type: ignore[arg-type]
-    assert DE.choice(prompt, kind, what) == german  # type: ignore[arg-type]
+def test_some_answers(prompt: str, kind: str, what: str, english: str, german: str) -> None:
+    assert EN.answer(prompt, kind, what) == english  # type: ignore[arg-type]
+    assert DE.answer(prompt, kind, what) == german  # type: ignore[arg-type]
 
 
 # --- The log --------------------------------------------------------------------------------------
 
 # Which of the names given must appear: the card, and the players on either side.
 SILENT_ABOUT_THE_CARD = {
-    Happening.GENE_POOL,
-    Happening.SHUFFLE,
-    Happening.SWAP_HANDS,
-    Happening.PASS_HAND,
-    Happening.TURN,
-    Happening.SKIP_TURN,
-    Happening.COLOR,
-    Happening.RECOLOR,
-    Happening.FIRST_PLAYER,
-    Happening.ROUND_CUT,
-    Happening.GAME_OVER,
+    "gene_pool",
+    "shuffle",
+    "swap_hands",
+    "pass_hand",
+    "turn",
+    "skip_turn",
+    "color",
+    "recolor",
+    "first_player",
+    "round_cut",
+    "game_over",
 }
 NOBODYS = {
-    Happening.REVEAL,
-    Happening.SKIP_AGE,
-    Happening.SHUFFLE,
-    Happening.ROUND_CUT,
-    Happening.WORLDS_END,
-    Happening.GAME_OVER,
+    "reveal",
+    "skip_age",
+    "shuffle",
+    "round_cut",
+    "worlds_end",
+    "game_over",
 }
 BETWEEN_TWO = {
-    Happening.STEAL,
-    Happening.SWAP,
-    Happening.GIVE,
-    Happening.TAKE,
-    Happening.TAKE_SHOWN,
-    Happening.LOOK,
-    Happening.SWAP_HANDS,
-    Happening.PASS_HAND,
-    Happening.PASS_CARD,
+    "steal",
+    "swap",
+    "give",
+    "take",
+    "take_shown",
+    "look",
+    "swap_hands",
+    "pass_hand",
+    "pass_card",
 }
 
 
 @languages
-@pytest.mark.parametrize("happening", Happening)
-def test_every_happening_is_told(language: Language, happening: Happening) -> None:
+@pytest.mark.parametrize("happening", NEEDED.events)
+def test_every_happening_is_told(language: Language, happening: str) -> None:
     source = "Ben" if happening in BETWEEN_TWO else "Ann"
-    open_line = language.happening(happening, "Ann", "Quick", source, "Ann", 2)
-    hidden = language.happening(happening, "Ann", None, source, "Ann", 2)
-    nobody = language.happening(happening, None, None, None, None, 0)
+    open_line = language.line(happening, Line("Ann", "Quick", source, "Ann", 2))
+    hidden = language.line(happening, Line("Ann", None, source, "Ann", 2))
+    nobody = language.line(happening, Line(None, None, None, None, 0))
     for line in (open_line, hidden, nobody):
         assert_clean(line)
         assert line[0].isupper()
@@ -221,74 +217,74 @@ def test_every_happening_is_told(language: Language, happening: Happening) -> No
 
 @languages
 def test_happenings_are_told_apart(language: Language) -> None:
-    lines = [language.happening(h, "Ann", "Quick", "Ben", "Ann", 2) for h in Happening]
+    lines = [language.line(h, Line("Ann", "Quick", "Ben", "Ann", 2)) for h in NEEDED.events]
     assert len(set(lines)) == len(lines)
 
 
-@pytest.mark.parametrize("happening", sorted(BETWEEN_TWO - {Happening.LOOK, Happening.SWAP_HANDS}))
-def test_a_card_moves_from_the_source_to_the_target(happening: Happening) -> None:
+@pytest.mark.parametrize("happening", sorted(BETWEEN_TWO - {"look", "swap_hands"}))
+def test_a_card_moves_from_the_source_to_the_target(happening: str) -> None:
     """Whichever side `who` is on, the direction comes out the same."""
     for language in (EN, DE):
-        as_giver = language.happening(happening, "Ann", "Quick", "Ann", "Ben", 0)
-        as_receiver = language.happening(happening, "Ben", "Quick", "Ann", "Ben", 0)
-        back = language.happening(happening, "Ben", "Quick", "Ben", "Ann", 0)
+        as_giver = language.line(happening, Line("Ann", "Quick", "Ann", "Ben", 0))
+        as_receiver = language.line(happening, Line("Ben", "Quick", "Ann", "Ben", 0))
+        back = language.line(happening, Line("Ben", "Quick", "Ben", "Ann", 0))
         assert as_giver == as_receiver != back
 
 
 LINES = [
-    (Happening.DRAW, ("Ben", None, None, "Ben", 0), "Ben draws a card.", "Ben zieht eine Karte."),
-    (Happening.PLAY, ("Ann", "Bad", "Ann", "Ann", 0), "Ann plays Bad.", "Ann spielt Bad."),
+    ("draw", ("Ben", None, None, "Ben", 0), "Ben draws a card.", "Ben zieht eine Karte."),
+    ("play", ("Ann", "Bad", "Ann", "Ann", 0), "Ann plays Bad.", "Ann spielt Bad."),
     (
-        Happening.PLAY,
+        "play",
         ("Ben", "Fear", "Ann", "Ben", 0),
         "Ann plays Fear into Ben's pile.",
-        "Ann spielt Fear in Bens Auslage.",
+        "Ann spielt Fear in die Auslage von Ben.",
     ),
     (
-        Happening.GENE_POOL,
+        "gene_pool",
         ("Hans", None, None, None, 6),
         "Hans' gene pool is now 6.",
-        "Hans' Genpool steht jetzt auf 6.",
+        "Der Genpool von Hans steht jetzt auf 6.",
     ),
     (
-        Happening.RECOLOR,
+        "recolor",
         ("Ann", "Faith", None, None, 0 * 5 + 2),
         "Ann's red traits count as green from now on.",
-        "Anns rote Merkmale zählen von nun an als grün.",
+        "Rote Merkmale von Ann zählen von nun an als grün.",
     ),
-    (Happening.COLOR, ("Ann", "Viral", None, None, 3), "Ann chooses purple.", "Ann wählt Violett."),
+    ("color", ("Ann", "Viral", None, None, 3), "Ann chooses purple.", "Ann wählt Violett."),
     (
-        Happening.DRAW_POINTS,
+        "draw_points",
         ("Ann", "Bad", None, None, 1),
         "Ann draws Bad and gains 1 point.",
         "Ann zieht Bad und erhält 1 Punkt.",
     ),
     (
-        Happening.TIE_BREAK,
+        "tie_break",
         ("Ann", "Confusion", None, None, -2),
         "Tie-break: Ann draws Confusion and loses 2 points.",
         "Stechen: Ann zieht Confusion und verliert 2 Punkte.",
     ),
     (
-        Happening.PEEK,
+        "peek",
         ("Ann", None, None, None, 0),
         "Ann looks at the next card of the age deck.",
         "Ann sieht sich die nächste Karte des Zeitalterstapels an.",
     ),
     (
-        Happening.SHIELD,
+        "shield",
         ("Ann", "Ice Age", None, None, 2),
         "Ice Age does not touch Ann.",
         "Ice Age trifft Ann nicht.",
     ),
     (
-        Happening.SHIELD,
+        "shield",
         ("Ann", "The Four Horsemen", None, None, 0),
         "The Four Horsemen uses up Ann's protection.",
-        "The Four Horsemen verbraucht Anns Schutz.",
+        "The Four Horsemen verbraucht den Schutz von Ann.",
     ),
     (
-        Happening.GAME_OVER,
+        "game_over",
         (None, None, None, None, 0),
         "The game is over.",
         "Die Partie ist zu Ende.",
@@ -298,59 +294,59 @@ LINES = [
 
 @pytest.mark.parametrize(("happening", "event", "english", "german"), LINES)
 def test_some_lines(
-    happening: Happening,
+    happening: str,
     event: tuple[str | None, str | None, str | None, str | None, int],
     english: str,
     german: str,
 ) -> None:
-    assert EN.happening(happening, *event) == english
-    assert DE.happening(happening, *event) == german
+    assert EN.line(happening, Line(*event)) == english
+    assert DE.line(happening, Line(*event)) == german
 
 
 # --- Reasons --------------------------------------------------------------------------------------
 
-WITH_NUMBER = {Reason.AGE_FORBIDS_FACE, Reason.WRONG_FACE, Reason.FACE_TOO_LOW, Reason.NEEDS_TRAITS}
+WITH_NUMBER = {"age_forbids_face", "wrong_face", "face_too_low", "needs_traits"}
 WITH_COLOR = {
-    Reason.AGE_FORBIDS_COLOR,
-    Reason.SAME_COLOR_AS_LAST,
-    Reason.WRONG_COLOR,
-    Reason.NEEDS_TRAITS,
+    "age_forbids_color",
+    "same_color_as_last",
+    "wrong_color",
+    "needs_traits",
 }
 
 
 @languages
-@pytest.mark.parametrize("reason", Reason)
-def test_every_reason_is_given(language: Language, reason: Reason) -> None:
+@pytest.mark.parametrize("reason", NEEDED.reasons)
+def test_every_reason_is_given(language: Language, reason: str) -> None:
     words = language.reason(reason, 3, v.Color.GREEN)
     assert_clean(words)
     assert not words.endswith(".")
     assert ("3" in words) == (reason in WITH_NUMBER)
-    assert (language.color(v.Color.GREEN) in words) == (reason in WITH_COLOR)
+    assert (language.color("green") in words) == (reason in WITH_COLOR)
 
 
 @languages
 def test_a_color_may_come_as_the_value(language: Language) -> None:
-    for reason in WITH_COLOR - {Reason.NEEDS_TRAITS}:
+    for reason in WITH_COLOR - {"needs_traits"}:
         as_value = language.reason(reason, int(v.Color.BLUE), None)
         assert as_value == language.reason(reason, 0, v.Color.BLUE)
 
 
 @languages
 def test_reasons_are_told_apart(language: Language) -> None:
-    words = [language.reason(reason, 3, v.Color.GREEN) for reason in Reason]
+    words = [language.reason(reason, 3, v.Color.GREEN) for reason in NEEDED.reasons]
     assert len(set(words)) == len(words)
 
 
 def test_reasons_count() -> None:
-    assert EN.reason(Reason.NEEDS_TRAITS, 3, v.Color.GREEN) == "needs 3 green traits"
-    assert EN.reason(Reason.NEEDS_TRAITS, 1, v.Color.NONE) == "needs 1 colorless trait"
-    assert "3 grüne Merkmale" in DE.reason(Reason.NEEDS_TRAITS, 3, v.Color.GREEN)
-    assert "1 farbloses Merkmal" in DE.reason(Reason.NEEDS_TRAITS, 1, v.Color.NONE)
+    assert EN.reason("needs_traits", 3, v.Color.GREEN) == "needs 3 green traits"
+    assert EN.reason("needs_traits", 1, v.Color.NONE) == "needs 1 colorless trait"
+    assert "3 grüne Merkmale" in DE.reason("needs_traits", 3, v.Color.GREEN)
+    assert "1 farbloses Merkmal" in DE.reason("needs_traits", 1, v.Color.NONE)
 
 
 # --- Options --------------------------------------------------------------------------------------
 
-VALUES: dict[OptionKey, tuple[object, ...]] = {
+VALUES: dict[str, tuple[object, ...]] = {
     "preset": ("classic", "digital"),
     "ages_per_pile": (*range(1, 9), "all"),
     "turns_after_catastrophe": (True, False),
@@ -366,12 +362,12 @@ VALUES: dict[OptionKey, tuple[object, ...]] = {
 
 
 def test_values_for_every_option() -> None:
-    assert set(VALUES) == set(get_args(OptionKey))
+    assert set(VALUES) == set(NEEDED.options)
 
 
 @languages
 @pytest.mark.parametrize("key", VALUES)
-def test_every_option_is_explained(language: Language, key: OptionKey) -> None:
+def test_every_option_is_explained(language: Language, key: str) -> None:
     title, explanation = language.option(key)
     assert_clean(title)
     assert_clean(explanation)
@@ -396,7 +392,7 @@ def test_values_that_do_not_exist_are_errors(language: Language) -> None:
         ("face_values", {"Tiny": None}),
     ):
         with pytest.raises((MissingPhraseError, ValueError)):
-            language.option_value(key, value)  # type: ignore[arg-type]
+            language.option_value(key, value)
 
 
 def test_some_option_values() -> None:
@@ -455,4 +451,4 @@ def test_every_fact_of_a_view_and_of_a_card_has_a_name(language: Language) -> No
         words = language.fact(fact)
         assert words
         assert "_" not in words
-    assert GERMAN_FACTS.keys() >= {"deck_size", "gene_pool", "past_ages", "trait", "in_force"}
+        assert language is EN or fact in language.facts

@@ -18,7 +18,6 @@ _NUMBERED = {
     Happening.RECOLOR: 0,
     Happening.SHIELD: 0,
 }
-_HAPPENINGS = {happening.name.lower(): happening for happening in Happening}
 _PRIVATE = {
     Happening.DEAL,
     Happening.DRAW,
@@ -31,11 +30,6 @@ _BETWEEN_TWO = {
     Happening.PASS_CARD,
     Happening.GIVE,
 }  # hidden when it goes from hand to hand
-
-
-def happening(verb: str) -> Happening:
-    """What a verb stands for."""
-    return _HAPPENINGS[verb]
 
 
 def place_name(place: int) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 import numpy as np
 
@@ -21,20 +21,21 @@ from endling.games.doomlings import (
 )
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.event_reader import happening, read_events, seat_in
-from endling.games.doomlings.mistakes import Complaint
+from endling.games.doomlings.event_reader import read_events, seat_in
 from endling.games.doomlings.observation import MEMORY, MEMORY_WORDS, NOTE_WORDS, OBSERVATION
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.scoring import write_totals
 from endling.games.doomlings.state import MAX_PLAYERS, STATE
-from endling.games.doomlings.text import LANGUAGES
-from endling.games.doomlings.text.language import Language, OptionKey
+from endling.games.doomlings.text import LANGUAGES, DoomlingsLanguage
 from endling.games.doomlings.view import asked_in, paint
 from endling.games.doomlings.view_diff import write_changes
 from endling.games.doomlings.view_row import look_at, owners_of
 from endling.games.game import Actions, Asked, Game, Look, Options, Pool
 from endling.games.taking import Takes, Value
+from endling.games.text.language import Kind
+from endling.games.text.line import Line
+from endling.games.text.mistakes import Complaint
 from endling.kernel.frames import KIND
 from endling.kernel.question import NOBODY
 
@@ -143,7 +144,7 @@ class Doomlings(Game):
 
     # --- Words
 
-    def _language(self, lang: str) -> Language:
+    def _language(self, lang: str) -> DoomlingsLanguage:
         if lang not in LANGUAGES:
             raise UnknownName(f"unknown language {lang!r}; there are " + ", ".join(LANGUAGES))
         return LANGUAGES[lang]
@@ -164,38 +165,37 @@ class Doomlings(Game):
         return self._language(lang).rules()
 
     def prompt_text(self, prompt: str, cause: str | None, lang: str) -> str:
-        return self._language(lang).prompt(Prompt[prompt.upper()], cause)
+        return self._language(lang).question(prompt, cause)
 
     def choice_text(self, prompt: str, kind: str, what: str, lang: str) -> str:
-        known = cast(Literal["card", "player", "color", "number", "word"], kind)
-        return self._language(lang).choice(Prompt[prompt.upper()], known, what)
+        return self._language(lang).answer(prompt, cast(Kind, kind), what)
 
     def event_template(self, event: Event, lang: str) -> str:
         who, source, target = (
             None if seat is None else blank(seat)
             for seat in (event.player, seat_in(event.source), seat_in(event.target))
         )
-        verb, number = happening(event.verb), event.number or 0
-        return self._language(lang).happening(verb, who, event.card, source, target, number)
+        line = Line(who, event.card, source, target, event.number or 0)
+        return self._language(lang).line(event.verb, line)
 
     def owner_text(self, name: str, lang: str) -> str:
-        return self._language(lang).owners(name)
+        return self._language(lang).grammar.owner(name)
 
     def reason_text(self, code: int, lang: str) -> str | None:
         reason, value, color = Reason(code & 0xFF), code >> 8 & 0xFF, code >> 16 & 0xFF
         if reason == Reason.LEGAL:
             return None
         named = None if color == refusals.NO_COLOR else v.Color(color)
-        return self._language(lang).reason(reason, value, named)
+        return self._language(lang).reason(reason.name.lower(), value, named)
 
     def fact_text(self, fact: str, lang: str) -> str:
         return self._language(lang).fact(fact)
 
     def option_text(self, option: str, lang: str) -> tuple[str, str]:
-        return self._language(lang).option(cast(OptionKey, option))
+        return self._language(lang).option(option)
 
     def option_value_text(self, option: str, value: Value, lang: str) -> str:
-        return self._language(lang).option_value(cast(OptionKey, option), value)
+        return self._language(lang).option_value(option, value)
 
     def error_text(self, error: EndlingError, lang: str) -> str:
         language = self._language(lang)

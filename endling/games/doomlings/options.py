@@ -11,18 +11,9 @@ from typing import Any
 from endling.errors import OptionError, cannot_be
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.mistakes import (
-    Complaint,
-    Dealt,
-    Mistake,
-    Named,
-    NeverLeftOut,
-    NotInRange,
-    TooFewLeft,
-    Unknown,
-)
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.taking import CardNumbers, Cards, Choice, Number, Preset, Several, Takes
+from endling.games.text.mistakes import Complaint, NeverLeftOut, NotInRange, TooFewLeft, Unknown
 from endling.kernel.cardset import WORD
 from endling.names import known_name, similar_names
 
@@ -93,7 +84,7 @@ def parse(given: Mapping[str, Any] | None, players: int) -> Options:
     return options
 
 
-def _wrong(option: str, mistake: Mistake) -> OptionError:
+def _wrong(option: str, mistake: object) -> OptionError:
     return OptionError(option, LANGUAGES["en"].mistake(mistake), Complaint(option, mistake))
 
 
@@ -117,7 +108,7 @@ def _check(name: str, value: Any) -> Any:
     return value
 
 
-def _find_card(option: str, given: str, known: Sequence[str], what: Named = "card") -> str:
+def _find_card(option: str, given: str, known: Sequence[str], what: str = "card") -> str:
     card = known_name(given, known)
     if card is None:
         raise _wrong(option, Unknown(what, given, tuple(similar_names(given, known)), ()))
@@ -141,7 +132,7 @@ def _check_faces(faces: Mapping[str, Any]) -> dict[str, int]:
 def _check_supply(options: Options, players: int) -> None:
     left = _left_over(tuple(options["without"]))
     per_pile = options["ages_per_pile"]
-    needed: dict[type[v.Card], tuple[Dealt, int]] = {
+    needed: dict[type[v.Card], tuple[str, int]] = {
         v.Age: ("age", 3 * (1 if per_pile == ALL else per_pile)),
         v.Catastrophe: ("catastrophe", 3),
         v.Trait: ("trait", players * options["hand_size"]),

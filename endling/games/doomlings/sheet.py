@@ -13,23 +13,17 @@ from endling.games.doomlings import options as table_options
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.mistakes import (
-    Complaint,
-    Mistake,
-    Named,
     NeedsCatastrophe,
     NeedsColor,
     NeedsDrawnCard,
     NeedsTwoColors,
-    NotInRange,
-    Place,
     SameColorTwice,
-    TooManyCopies,
-    Unknown,
 )
 from endling.games.doomlings.state import ENDING, SHIELDED, STATE
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.doomlings.view import points_of
 from endling.games.taking import Number
+from endling.games.text.mistakes import Complaint, NotInRange, Place, TooManyCopies, Unknown
 from endling.kernel.cardset import WORD
 from endling.names import few_names, known_name, similar_names
 
@@ -73,7 +67,7 @@ def _at(seat: int, player: Mapping[str, Any], entry: str) -> Place:
     return Place(seat, str(player.get("name") or ""), entry)
 
 
-def _wrong(place: Place, mistake: Mistake) -> SheetError:
+def _wrong(place: Place, mistake: object) -> SheetError:
     complaint = Complaint(place, mistake)
     return SheetError(LANGUAGES["en"].complaint(complaint), complaint)
 
@@ -104,7 +98,7 @@ def _cards(given: Any, place: Place) -> list[str]:
     return [_name(name, _TRAITS, "card", place) for name in given]
 
 
-def _name(given: Any, known: Sequence[str], what: Named, place: Place) -> str:
+def _name(given: Any, known: Sequence[str], what: str, place: Place) -> str:
     found = known_name(given, known)
     if found is None:
         close, few = similar_names(given, known), few_names(known)

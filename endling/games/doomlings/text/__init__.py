@@ -2,34 +2,55 @@
 
 from __future__ import annotations
 
-import inspect
-import pkgutil
-from importlib import import_module
+import sys
 
-from endling.games.doomlings.text.language import Language
-from endling.games.doomlings.text.phrases import MissingPhraseError
+from endling.games.doomlings.event_types import Happening
+from endling.games.doomlings.mistakes import OWN
+from endling.games.doomlings.prompts import Prompt
+from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings.text.language import DoomlingsLanguage
+from endling.games.doomlings.vocabulary import Color
+from endling.games.text import Needed, find_languages
+from endling.games.text.mistakes import COMMON
+from endling.games.text.phrases import names_of
+from endling.kernel.actions import Word
 
-__all__ = ["LANGUAGES", "Language", "MissingPhraseError"]
+__all__ = ["LANGUAGES", "NEEDED", "DoomlingsLanguage"]
 
+NEEDED = Needed(
+    questions=names_of(Prompt),
+    events=names_of(Happening),
+    reasons=names_of(Reason),
+    words=names_of(Word),
+    colors=names_of(Color),
+    icons=(
+        "action",
+        "out_of_turn",
+        "worlds_end",
+        "drop_of_life",
+        "gene_pool",
+        "persistent",
+        "dominant",
+    ),
+    nouns=("card", "card_of_pile", "trait", "age", "catastrophe", "color"),
+    options=(
+        "preset",
+        "ages_per_pile",
+        "turns_after_catastrophe",
+        "gene_pool_leader",
+        "forbidden_cost",
+        "gene_pool_bounds",
+        "sets",
+        "without",
+        "face_values",
+        "hand_size",
+        "gene_pool",
+    ),
+    mistakes=(*COMMON, *OWN),
+)
 
-def _find_languages() -> dict[str, Language]:
-    """Every concrete `Language` that a module of this package defines, by its code."""
-    languages: dict[str, Language] = {}
-    for found in pkgutil.iter_modules(__path__):
-        module = import_module(f"{__name__}.{found.name}")
-        for thing in vars(module).values():
-            if _is_language(thing, module.__name__):
-                languages[thing.code] = thing()
-    return languages
-
-
-def _is_language(thing: object, module: str) -> bool:
-    return (
-        isinstance(thing, type)
-        and issubclass(thing, Language)
-        and not inspect.isabstract(thing)
-        and thing.__module__ == module
-    )
-
-
-LANGUAGES: dict[str, Language] = _find_languages()
+LANGUAGES = find_languages(
+    sys.modules[__name__],
+    DoomlingsLanguage,  # type: ignore[type-abstract]
+    NEEDED,
+)

@@ -2,33 +2,61 @@
 
 from __future__ import annotations
 
-from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.event_types import Happening
-from endling.games.doomlings.prompts import Prompt
-from endling.games.doomlings.reasons import Reason
-from endling.games.doomlings.text import english_grammar, english_options
-from endling.games.doomlings.text.choices import Kind
+from endling.games.doomlings import mistakes as wrong
+from endling.games.doomlings.text import english_questions as asked
 from endling.games.doomlings.text.english_cards import LABELS, PHRASES
-from endling.games.doomlings.text.english_events import EVENTS
-from endling.games.doomlings.text.english_facts import FACTS
-from endling.games.doomlings.text.english_grammar import COLORS, counted
-from endling.games.doomlings.text.english_mistakes import MISTAKES
-from endling.games.doomlings.text.english_questions import CHOICES, PROMPTS, REASONS, WORDS
-from endling.games.doomlings.text.event import Event
-from endling.games.doomlings.text.language import Icon, Language, OptionKey
-from endling.games.doomlings.text.parts import Part
-from endling.games.doomlings.text.phrases import look_up, sentence
-from endling.kernel.actions import Word
+from endling.games.doomlings.text.english_events import LINES
+from endling.games.doomlings.text.english_grammar import COLORS, NOUNS
+from endling.games.doomlings.text.english_options import OPTIONS
+from endling.games.doomlings.text.language import DoomlingsLanguage, by_name
+from endling.games.text import english as common
+from endling.games.text.grammar import ENGLISH
+
+_FOUR_COLORS = ENGLISH.one_of([name for color, name in COLORS.items() if color != color.NONE])
 
 
-class English(Language):
+class English(DoomlingsLanguage, common.English):
     """English with American spelling, as the names of the cards have it."""
 
-    code = "en"
-    name = "English"
     phrases = PHRASES
-    facts = FACTS
-    mistakes = MISTAKES
+    labels = LABELS
+    colors = by_name(COLORS)
+    nouns = common.English.nouns | NOUNS
+    questions = common.English.questions | asked.QUESTIONS
+    answers = common.English.answers | asked.ANSWERS
+    players = asked.PLAYERS
+    color_answers = asked.COLOR_ANSWERS
+    word_answers = asked.WORD_ANSWERS
+    lines = common.English.lines | LINES
+    reasons = common.English.reasons | asked.REASONS
+    options = OPTIONS
+    icons = {
+        "action": "Action",
+        "out_of_turn": "Out of turn",
+        "worlds_end": "World's End",
+        "drop_of_life": "Drop of Life",
+        "gene_pool": "Gene pool",
+        "persistent": "Lasting",
+        "dominant": "Dominant",
+    }
+    facts = common.English.facts | {
+        "worlds_end": "World's End",
+        "opponents": "from opponents",
+        "from_opponents": "from opponents",
+        "leader": "gene pool leader",
+        "recolor": "colors that count as another",
+        "known_hand": "known cards",
+        "tie_points": "drawn in the tie",
+    }
+    mistakes = common.English.mistakes | {
+        wrong.NeedsColor: lambda m, _: f"{m.card} needs a choice of color: {_FOUR_COLORS}",
+        wrong.NeedsCatastrophe: lambda m, _: (
+            f"{m.card} needs a choice of catastrophe: {ENGLISH.one_of(m.revealed)}"
+        ),
+        wrong.NeedsTwoColors: lambda *_: "it takes two colors; the first counts as the second",
+        wrong.SameColorTwice: lambda *_: "it takes two different colors",
+        wrong.NeedsDrawnCard: lambda *_: "it takes the face value or the name of the drawn card",
+    }
 
     def link(self, words: str, later: bool) -> str:
         """Join a sentence to the one before it."""
@@ -36,62 +64,3 @@ class English(Language):
             return words
         comma = "," if words.startswith(("if ", "for ")) else ""
         return f"then{comma} {words}"
-
-    def label(self, part: Part) -> str:
-        """What stands in front of a paragraph."""
-        return look_up(LABELS, part)
-
-    def color(self, c: v.Color) -> str:
-        """The name of a colour."""
-        return look_up(COLORS, c)
-
-    def word(self, w: Word) -> str:
-        """The usual label of an answer."""
-        return look_up(WORDS, w)
-
-    def icon(self, name: Icon) -> str:
-        """What a symbol is called."""
-        return look_up(english_options.ICONS, name)
-
-    def prompt(self, prompt: Prompt, cause: str | None) -> str:
-        """What is asked, and because of which card."""
-        question = look_up(PROMPTS, prompt)
-        return f"{question} ({cause})" if cause else question
-
-    def choice(self, prompt: Prompt, kind: Kind, what: str) -> str:
-        """The label of one answer."""
-        return CHOICES.label(prompt, kind, what, self.color, self.word)
-
-    def owners(self, name: str) -> str:
-        """A name as the owner of something."""
-        return english_grammar.owners(name)
-
-    def happening(
-        self,
-        h: Happening,
-        who: str | None,
-        card: str | None,
-        source: str | None,
-        target: str | None,
-        number: int,
-    ) -> str:
-        """A line of the event log."""
-        return sentence(look_up(EVENTS, h)(Event(who, card, source, target, number)))
-
-    def reason(self, r: Reason, value: int, color: v.Color | None) -> str:
-        """Why a choice is not legal."""
-        words = look_up(REASONS, r)
-        if "{traits}" in words:
-            noun = f"{self.color(color)} trait" if color is not None else "trait"
-            return words.format(traits=counted(value, noun))
-        if "{color}" in words:
-            return words.format(color=self.color(v.Color(value) if color is None else color))
-        return words.format(value=value)
-
-    def option(self, key: OptionKey) -> tuple[str, str]:
-        """The title of an option, and what it does."""
-        return look_up(english_options.OPTIONS, key)
-
-    def option_value(self, key: OptionKey, value: object) -> str:
-        """How a value of an option is shown."""
-        return english_options.option_value(key, value)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.text import english_grammar as grammar
-from endling.games.doomlings.text.english_grammar import COLORS, counted, signed, those
+from endling.games.doomlings.text.english_grammar import COLORS, bonus, those
 from endling.games.doomlings.text.english_instructions import PHRASES
 from endling.games.doomlings.text.itself import counts_itself
-from endling.games.doomlings.text.parts import Part
-from endling.games.doomlings.text.phrases import MissingPhraseError, Spot
+from endling.games.doomlings.text.parts import Part, Spot
+from endling.games.text.grammar import ENGLISH
+from endling.games.text.phrases import MissingPhraseError
 
 __all__ = ["LABELS", "PHRASES"]
 
@@ -36,7 +37,7 @@ LABELS = {
 
 @_of(v.Have)
 def _have(need: v.Have, spot: Spot) -> str:
-    traits = counted(need.n, f"{COLORS[need.color]} trait")
+    traits = grammar.traits(need.n, need.color)
     return f"at least {traits} must lie in your pile before you can play this card"
 
 
@@ -53,13 +54,14 @@ def _cost(cost: v.Cost, spot: Spot) -> str:
 def _gene_pool(part: Part, spot: Spot) -> str:
     match spot.card:
         case v.Trait(gene_pool=by, gene_pool_for_all=True):
-            return f"{signed(by)} for everyone, you included, as long as this card lies in any pile"
+            everyone = "for everyone, you included, as long as this card lies in any pile"
+            return f"{ENGLISH.signed(by)} {everyone}"
         case v.Trait(gene_pool=by):
-            return f"{signed(by)} for you as long as this card lies in your pile"
+            return f"{ENGLISH.signed(by)} for you as long as this card lies in your pile"
         case v.Catastrophe(gene_pool=0):
             return "no change"
         case v.Catastrophe(gene_pool=by):
-            return f"{signed(by)} for everyone, to the end of the game"
+            return f"{ENGLISH.signed(by)} for everyone, to the end of the game"
         case _:
             raise MissingPhraseError(f"{spot.card.name} has no gene pool")
 
@@ -179,14 +181,14 @@ def _no_actions(law: v.Law, spot: Spot) -> str:
 @_of(v.LawKind.STABILIZE_TO)
 def _stabilize_to(law: v.Law, spot: Spot) -> str:
     return (
-        f"at the end of their turn, everyone stabilizes to {counted(law.value, 'card')}, whatever "
+        f"at the end of their turn, everyone stabilizes to {grammar.cards(law.value)}, whatever "
         "their gene pool"
     )
 
 
 @_of(v.LawKind.MAY_REDRAW)
 def _may_redraw(law: v.Law, spot: Spot) -> str:
-    cards = counted(law.value, "new card")
+    cards = grammar.cards(law.value, "new")
     return (
         f"everyone may end their turn by discarding their whole hand and drawing {cards}; those "
         "who do so do not stabilize"
@@ -203,13 +205,13 @@ def _peek(law: v.Law, spot: Spot) -> str:
 
 @_of(v.LawKind.DRAW_AFTER_STABILIZING)
 def _draw_after_stabilizing(law: v.Law, spot: Spot) -> str:
-    cards = counted(law.value, "additional card")
+    cards = grammar.cards(law.value, "additional")
     return f"everyone who stabilizes at the end of their turn then draws {cards}"
 
 
 @_of(v.LawKind.MAY_DISCARD_BEFORE_STABILIZING)
 def _may_discard_before_stabilizing(law: v.Law, spot: Spot) -> str:
-    cards = counted(law.value, "card")
+    cards = grammar.cards(law.value)
     return (
         f"at the end of their turn, just before stabilizing, everyone may choose up to {cards} in "
         "their hand and discard them"
@@ -263,7 +265,7 @@ def _reversed(law: v.Law, spot: Spot) -> str:
 
 def _gets(points: int) -> str:
     verb = "gains" if points >= 0 else "loses"
-    return f"{verb} {counted(abs(points), 'point')}"
+    return f"{verb} {grammar.points(abs(points))}"
 
 
 @_of(v.PointsPerTrait)
@@ -288,7 +290,7 @@ def _points_for_fewest_traits(rule: v.PointsForFewestTraits, spot: Spot) -> str:
 
 @_of(v.ColorlessWorth)
 def _colorless_worth(rule: v.ColorlessWorth, spot: Spot) -> str:
-    points = counted(rule.points, "point")
+    points = grammar.points(rule.points)
     return (
         f"each colorless trait that is not dominant counts exactly {points}, whatever its face "
         "value and its score say. For other cards its face value still holds, and gene pools stay "
@@ -308,8 +310,8 @@ def _trait(spot: Spot) -> v.Trait:
 def _per(points: int, what: str, spot: Spot) -> str:
     """So many points per thing: the whole value of a compass star, a bonus on other traits."""
     if _trait(spot).face is None:
-        return f"worth {counted(points, 'point')} per {what}"
-    return f"{grammar.points(points)} per {what}"
+        return f"worth {grammar.points(points)} per {what}"
+    return f"{bonus(points)} per {what}"
 
 
 def _counting(score: v.Score, spot: Spot, words: str = ", counting this one") -> str:
@@ -399,7 +401,7 @@ def _score_fewest_color(score: v.FewestColor, spot: Spot) -> str:
 
 @_of(v.MostTraits)
 def _score_most_traits(score: v.MostTraits, spot: Spot) -> str:
-    points = grammar.points(score.points)
+    points = bonus(score.points)
     return (
         f"{points} if every opponent has fewer traits in their pile than you; a tie gives nothing"
     )

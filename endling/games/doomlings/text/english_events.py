@@ -1,65 +1,52 @@
-"""The event log in English, in the present tense."""
+"""The event log in English, in the present tense; lines that every game has are not here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.event_types import Happening
-from endling.games.doomlings.text.english_grammar import COLORS, counted, number, owners
-from endling.games.doomlings.text.event import SHIELDED, Event, recolored
-
-_NOBODY = "somebody"
-
-
-def _who(e: Event) -> str:
-    return e.actor or _NOBODY
+from endling.games.doomlings.text.english_grammar import COLORS, NOUNS, points
+from endling.games.doomlings.text.event_numbers import SHIELDED, recolored
+from endling.games.text.english import NOBODY, cards, giver, receiver, who
+from endling.games.text.grammar import ENGLISH
+from endling.games.text.language import LineOf
+from endling.games.text.line import Line
 
 
-def _giver(e: Event) -> str:
-    return e.giver or _NOBODY
+def _hand(name: str) -> str:
+    return f"{ENGLISH.owner(name)} hand"
 
 
-def _receiver(e: Event) -> str:
-    return e.receiver or _NOBODY
+def _pile(name: str) -> str:
+    return f"{ENGLISH.owner(name)} pile"
 
 
-def _card(e: Event) -> str:
-    return e.card or "a card"
+def _trait(e: Line) -> str:
+    return cards(e, NOUNS["trait"])
 
 
-def _trait(e: Event) -> str:
-    return e.card or "a trait"
-
-
-def _play(e: Event) -> str:
+def _play(e: Line) -> str:
     if e.source and e.target and e.source != e.target:
-        return f"{e.source} plays {_card(e)} into {owners(e.target)} pile"
-    return f"{_who(e)} plays {_card(e)}"
+        return f"{e.source} plays {cards(e)} into {_pile(e.target)}"
+    return f"{who(e)} plays {cards(e)}"
 
 
-def _show(e: Event) -> str:
+def _show(e: Line) -> str:
     if e.target and e.target != e.actor:
-        return f"{_who(e)} shows {_card(e)} to {e.target}"
-    return f"{_who(e)} shows {_card(e)}"
+        return f"{who(e)} shows {cards(e)} to {e.target}"
+    return f"{who(e)} shows {cards(e)}"
 
 
-def _look(e: Event) -> str:
-    return f"{_who(e)} looks at {_card(e)} in {owners(e.source or _receiver(e))} hand"
-
-
-def _peek(e: Event) -> str:
-    words = f"{_who(e)} looks at the next card of the age deck"
+def _peek(e: Line) -> str:
+    words = f"{who(e)} looks at the next card of the age deck"
     return f"{words}: {e.card}" if e.card else words
 
 
-def _shield(e: Event) -> str:
+def _shield(e: Line) -> str:
     if e.number == SHIELDED:
-        return f"{e.card or 'the catastrophe'} does not touch {_who(e)}"
-    return f"{e.card or 'the catastrophe'} uses up {owners(_who(e))} protection"
+        return f"{e.card or 'the catastrophe'} does not touch {who(e)}"
+    return f"{e.card or 'the catastrophe'} uses up {ENGLISH.owner(who(e))} protection"
 
 
-def _worlds_end(e: Event) -> str:
+def _worlds_end(e: Line) -> str:
     if e.card is None:
         return "the world ends"
     if e.who:
@@ -67,69 +54,47 @@ def _worlds_end(e: Event) -> str:
     return f"the world ends with {e.card}"
 
 
-def _points(e: Event) -> str:
+def _points(e: Line) -> str:
     if e.actor is None:
-        return f"{_card(e)} is turned over"
+        return f"{cards(e)} is turned over"
     verb = "loses" if e.number < 0 else "gains"
-    return f"{_who(e)} draws {_card(e)} and {verb} {counted(abs(e.number), 'point')}"
+    return f"{who(e)} draws {cards(e)} and {verb} {points(abs(e.number))}"
 
 
-def _tie_break(e: Event) -> str:
-    return f"tie-break: {_points(e)}"
-
-
-def _recolor(e: Event) -> str:
+def _recolor(e: Line) -> str:
     first, second = recolored(e.number)
-    return f"{owners(_who(e))} {COLORS[first]} traits count as {COLORS[second]} from now on"
+    return f"{ENGLISH.owner(who(e))} {COLORS[first]} traits count as {COLORS[second]} from now on"
 
 
-def _game_over(e: Event) -> str:
-    return f"the game is over, and {e.who} wins" if e.who else "the game is over"
-
-
-def _choose(e: Event) -> str:
-    return f"{_who(e)} chooses {e.card or e.target or 'a card'}"
-
-
-EVENTS: dict[Happening, Callable[[Event], str]] = {
-    Happening.DEAL: lambda e: f"{_receiver(e)} is dealt {_card(e)}",
-    Happening.DRAW: lambda e: f"{_receiver(e)} draws {_card(e)}",
-    Happening.PLAY: _play,
-    Happening.REACT: lambda e: f"{_who(e)} reacts with {_card(e)}",
-    Happening.DISCARD: lambda e: f"{_giver(e)} discards {_card(e)}",
-    Happening.DISCARD_TRAIT: lambda e: f"{_trait(e)} is discarded from {owners(_giver(e))} pile",
-    Happening.ENDURE: lambda e: f"{_trait(e)} goes straight back into {owners(_receiver(e))} pile",
-    Happening.STEAL: lambda e: f"{_receiver(e)} takes {_trait(e)} from {owners(_giver(e))} pile",
-    Happening.SWAP: lambda e: (
-        f"swap: {_trait(e)} moves from {owners(_giver(e))} pile to {owners(_receiver(e))} pile"
-    ),
-    Happening.GIVE: lambda e: f"{_giver(e)} gives {_card(e)} to {_receiver(e)}",
-    Happening.RETURN: lambda e: f"{_trait(e)} goes back into {owners(_receiver(e))} hand",
-    Happening.TAKE: lambda e: f"{_receiver(e)} takes {_card(e)} from {owners(_giver(e))} hand",
-    Happening.TAKE_SHOWN: lambda e: f"{_receiver(e)} takes {_card(e)}, which {_giver(e)} showed",
-    Happening.SHOW: _show,
-    Happening.LOOK: _look,
-    Happening.PEEK: _peek,
-    Happening.REVEAL: lambda e: f"{e.card or 'the next card of the age deck'} is revealed",
-    Happening.SKIP_AGE: lambda e: f"{e.card or 'an age'} passes without effect",
-    Happening.GENE_POOL: lambda e: f"{owners(_who(e))} gene pool is now {number(e.number)}",
-    Happening.SHUFFLE: lambda e: "the discard pile is shuffled and becomes the new deck",
-    Happening.SWAP_HANDS: lambda e: f"{_giver(e)} and {e.target or _NOBODY} trade hands",
-    Happening.PASS_HAND: lambda e: f"{_giver(e)} passes the whole hand to {e.target or _NOBODY}",
-    Happening.PASS_CARD: lambda e: f"{_giver(e)} passes {_card(e)} to {_receiver(e)}",
-    Happening.TURN: lambda e: f"{owners(_who(e))} turn begins",
-    Happening.SKIP_TURN: lambda e: f"{_who(e)} cannot play and skips the turn",
-    Happening.CANCEL: lambda e: f"{_who(e)} cancels the action of {_trait(e)}",
-    Happening.ACTION: lambda e: f"the action of {_trait(e)} happens for {_who(e)}",
-    Happening.COLOR: lambda e: f"{_who(e)} chooses {COLORS[v.Color(e.number)]}",
-    Happening.RECOLOR: _recolor,
-    Happening.SHIELD: _shield,
-    Happening.FIRST_PLAYER: lambda e: f"{_who(e)} is the first player from now on",
-    Happening.ROUND_CUT: lambda e: "the round is over at once",
-    Happening.WORLDS_END: _worlds_end,
-    Happening.DRAW_POINTS: _points,
-    Happening.TIE_BREAK: _tie_break,
-    Happening.GAME_OVER: _game_over,
-    Happening.KEEP: lambda e: f"{_who(e)} keeps {_card(e)}",
-    Happening.CHOOSE: _choose,
+LINES: dict[str, LineOf] = {
+    "play": _play,
+    "discard_trait": lambda e: f"{_trait(e)} is discarded from {_pile(giver(e))}",
+    "endure": lambda e: f"{_trait(e)} goes straight back into {_pile(receiver(e))}",
+    "steal": lambda e: f"{receiver(e)} takes {_trait(e)} from {_pile(giver(e))}",
+    "swap": lambda e: f"swap: {_trait(e)} moves from {_pile(giver(e))} to {_pile(receiver(e))}",
+    "give": lambda e: f"{giver(e)} gives {cards(e)} to {receiver(e)}",
+    "return": lambda e: f"{_trait(e)} goes back into {_hand(receiver(e))}",
+    "take": lambda e: f"{receiver(e)} takes {cards(e)} from {_hand(giver(e))}",
+    "take_shown": lambda e: f"{receiver(e)} takes {cards(e)}, which {giver(e)} showed",
+    "show": _show,
+    "look": lambda e: f"{who(e)} looks at {cards(e)} in {_hand(e.source or receiver(e))}",
+    "peek": _peek,
+    "reveal": lambda e: f"{e.card or 'the next card of the age deck'} is revealed",
+    "skip_age": lambda e: f"{e.card or 'an age'} passes without effect",
+    "gene_pool": lambda e: f"{ENGLISH.owner(who(e))} gene pool is now {ENGLISH.number(e.number)}",
+    "swap_hands": lambda e: f"{giver(e)} and {e.target or NOBODY} trade hands",
+    "pass_hand": lambda e: f"{giver(e)} passes the whole hand to {e.target or NOBODY}",
+    "pass_card": lambda e: f"{giver(e)} passes {cards(e)} to {receiver(e)}",
+    "skip_turn": lambda e: f"{who(e)} cannot play and skips the turn",
+    "cancel": lambda e: f"{who(e)} cancels the action of {_trait(e)}",
+    "action": lambda e: f"the action of {_trait(e)} happens for {who(e)}",
+    "color": lambda e: f"{who(e)} chooses {COLORS[v.Color(e.number)]}",
+    "recolor": _recolor,
+    "shield": _shield,
+    "first_player": lambda e: f"{who(e)} is the first player from now on",
+    "round_cut": lambda e: "the round is over at once",
+    "worlds_end": _worlds_end,
+    "draw_points": _points,
+    "tie_break": lambda e: f"tie-break: {_points(e)}",
+    "choose": lambda e: f"{who(e)} chooses {e.card or e.target or 'a card'}",
 }

@@ -1,12 +1,17 @@
-"""Small change of English: numbers, signs, colours, owners."""
+"""The things of this game in English: traits, their colours and values."""
 
 from __future__ import annotations
 
-from endling.games.blanks import is_blank, owner_blank
 from endling.games.doomlings import vocabulary as v
+from endling.games.text.english import CARD, POINT
+from endling.games.text.grammar import ENGLISH, Noun
 
-MINUS = "\N{MINUS SIGN}"
-
+NOUNS = {
+    "trait": Noun("trait", "traits"),
+    "age": Noun("age", "ages"),
+    "catastrophe": Noun("catastrophe", "catastrophes"),
+    "card_of_pile": Noun("card of this pile", "cards of this pile"),
+}
 COLORS = {
     v.Color.RED: "red",
     v.Color.BLUE: "blue",
@@ -16,26 +21,24 @@ COLORS = {
 }
 
 
-def number(n: int) -> str:
-    """A number, with a proper minus if it is below zero."""
-    return str(n) if n >= 0 else f"{MINUS}{-n}"
+def cards(n: int, adjective: str = "") -> str:
+    """A number of cards: 1 card, 2 random cards."""
+    return ENGLISH.counted(n, CARD, adjective)
 
 
-def counted(n: int, noun: str) -> str:
-    """A number and its noun: 1 card, 2 cards."""
-    return f"{number(n)} {noun}" if abs(n) == 1 else f"{number(n)} {noun}s"
+def traits(n: int, color: v.Color) -> str:
+    """A number of traits of a colour: 1 red trait."""
+    return ENGLISH.counted(n, NOUNS["trait"], COLORS[color])
 
 
-def signed(n: int) -> str:
-    """A number with its sign."""
-    return f"+{n}" if n > 0 else number(n)
+def points(n: int) -> str:
+    """A number of points: 1 point, 2 points."""
+    return ENGLISH.counted(n, POINT)
 
 
-def owners(name: str) -> str:
-    """The possessive of a name."""
-    if is_blank(name):
-        return owner_blank(name)
-    return f"{name}'" if name.endswith("s") else f"{name}'s"
+def bonus(n: int) -> str:
+    """A bonus or a penalty: +1 point, -2 points."""
+    return ENGLISH.bonus(n, POINT)
 
 
 def those(which: v.Those, chosen: bool = False) -> str:
@@ -48,8 +51,3 @@ def those(which: v.Those, chosen: bool = False) -> str:
     if which.at_least is not None:
         words += f" with a face value of {which.at_least} or more"
     return words
-
-
-def points(n: int) -> str:
-    """A bonus or a penalty: +1 point, -2 points."""
-    return f"+{counted(n, 'point')}" if n > 0 else counted(n, "point")

@@ -7,11 +7,13 @@ instruction without "may" is a must, as far as it can be carried out.
 from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.text.english_grammar import COLORS, counted, those
+from endling.games.doomlings.text import english_grammar as grammar
+from endling.games.doomlings.text.english_grammar import COLORS, those
 from endling.games.doomlings.text.itself import can_choose_itself
-from endling.games.doomlings.text.phrases import MissingPhraseError, Phrases, Spot, look_up
+from endling.games.doomlings.text.parts import Spot, kind_of_phrase
+from endling.games.text.phrases import MissingPhraseError, Phrases, look_up
 
-PHRASES = Phrases()
+PHRASES = Phrases(kind_of_phrase)
 _of = PHRASES.of
 
 _ALL = {v.Who.OPPONENTS: "each opponent", v.Who.EVERYONE: "everyone"}
@@ -56,7 +58,7 @@ def _for_each(amount: v.Amount, who: v.Who) -> str:
 @_of(v.Draw)
 def _draw(i: v.Draw, spot: Spot) -> str:
     n = i.amount.value if i.amount.kind == v.Quantity.FIXED else 1
-    cards = f"{counted(n, 'card')} from the deck {_for_each(i.amount, i.who)}".strip()
+    cards = f"{grammar.cards(n)} from the deck {_for_each(i.amount, i.who)}".strip()
     return _does(i.who, f"draw {cards}", f"draws {cards}")
 
 
@@ -69,7 +71,7 @@ def _discard(i: v.Discard, spot: Spot) -> str:
             rest = "whole hand on the discard pile"
             return _does(i.who, f"put your {rest}", f"puts their {rest}")
         case v.Amount(v.Quantity.ALL_BUT, n):
-            kept = f"{counted(n, 'card')} of {_their(i.who)} choice in hand"
+            kept = f"{grammar.cards(n)} of {_their(i.who)} choice in hand"
             return _does(
                 i.who, f"keep {kept} and discard the rest", f"keeps {kept} and discards the rest"
             )
@@ -80,7 +82,7 @@ def _discard(i: v.Discard, spot: Spot) -> str:
             )
     n = i.amount.value if i.amount.kind == v.Quantity.FIXED else 1
     cause = _for_each(i.amount, i.who)
-    picked = f"{counted(n, 'card')} in {_their(i.who)} hand"
+    picked = f"{grammar.cards(n)} in {_their(i.who)} hand"
     it = "it" if n == 1 else "them"
     yours, theirs = f"choose {picked} and discard {it}", f"chooses {picked} and discards {it}"
     chosen = _does(i.who, yours, theirs)
@@ -91,7 +93,7 @@ def _discard_at_random(i: v.Discard) -> str:
     if i.amount.kind != v.Quantity.FIXED:
         raise MissingPhraseError(f"no phrase for {i}")
     are = "is" if i.amount.value == 1 else "are"
-    cards = counted(i.amount.value, "random card")
+    cards = grammar.cards(i.amount.value, "random")
     return f"{cards} from {look_up(_HANDS, i.who)} {are} discarded"
 
 
@@ -125,7 +127,7 @@ def _swap_hands(i: v.SwapHands, spot: Spot) -> str:
 
 @_of(v.StealCards)
 def _steal_cards(i: v.StealCards, spot: Spot) -> str:
-    cards = counted(i.n, "random card")
+    cards = grammar.cards(i.n, "random")
     if i.holders is None:
         return f"choose an opponent and take {cards} out of their hand into yours"
     return (
@@ -145,7 +147,7 @@ def _take_shown(i: v.TakeShown, spot: Spot) -> str:
 
 @_of(v.LookAndTake)
 def _look_and_take(i: v.LookAndTake, spot: Spot) -> str:
-    look = f"look at {counted(i.n, 'random card')} in the hand of an opponent of your choice"
+    look = f"look at {grammar.cards(i.n, 'random')} in the hand of an opponent of your choice"
     one = "it" if i.n == 1 else "one of them"
     return f"{look}. Take {one} and play it immediately, action included; {_OR_KEEP}"
 
@@ -153,7 +155,7 @@ def _look_and_take(i: v.LookAndTake, spot: Spot) -> str:
 @_of(v.Sift)
 def _sift(i: v.Sift, spot: Spot) -> str:
     return (
-        f"everyone draws {counted(i.draw, 'card')} from the deck, chooses {i.keep} of these to "
+        f"everyone draws {grammar.cards(i.draw)} from the deck, chooses {i.keep} of these to "
         "keep and discards the rest"
     )
 
@@ -340,6 +342,6 @@ def _choose_catastrophe(i: v.ChooseCatastrophe, spot: Spot) -> str:
 def _draw_points(i: v.DrawPoints, spot: Spot) -> str:
     return (
         "everyone draws a card from the deck, scores its face value "
-        f"({counted(i.at_most, 'point')} at most; a value below zero costs points) and discards "
+        f"({grammar.points(i.at_most)} at most; a value below zero costs points) and discards "
         "the card"
     )

@@ -2,33 +2,85 @@
 
 from __future__ import annotations
 
-from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.event_types import Happening
-from endling.games.doomlings.prompts import Prompt
-from endling.games.doomlings.reasons import Reason
-from endling.games.doomlings.text import german_grammar, german_options
-from endling.games.doomlings.text.choices import Kind
-from endling.games.doomlings.text.event import Event
+from endling.games.doomlings import mistakes as wrong
+from endling.games.doomlings.text import german_questions as asked
 from endling.games.doomlings.text.german_cards import LABELS, PHRASES
-from endling.games.doomlings.text.german_events import EVENTS
-from endling.games.doomlings.text.german_facts import FACTS
-from endling.games.doomlings.text.german_grammar import COLORS, traits
-from endling.games.doomlings.text.german_mistakes import MISTAKES
-from endling.games.doomlings.text.german_questions import CHOICES, PROMPTS, REASONS, WORDS
-from endling.games.doomlings.text.language import Icon, Language, OptionKey
-from endling.games.doomlings.text.parts import Part
-from endling.games.doomlings.text.phrases import look_up, sentence
-from endling.kernel.actions import Word
+from endling.games.doomlings.text.german_events import LINES
+from endling.games.doomlings.text.german_grammar import COLORS, NOUNS
+from endling.games.doomlings.text.german_options import OPTIONS
+from endling.games.doomlings.text.language import DoomlingsLanguage, by_name
+from endling.games.text import german as common
+from endling.games.text.grammar import GERMAN
+
+_FOUR_COLORS = GERMAN.one_of([name for color, name in COLORS.items() if color != color.NONE])
 
 
-class German(Language):
+class German(DoomlingsLanguage, common.German):
     """German, saying du to the player; cards keep their names."""
 
-    code = "de"
-    name = "Deutsch"
     phrases = PHRASES
-    facts = FACTS
-    mistakes = MISTAKES
+    labels = LABELS
+    colors = by_name(COLORS)
+    nouns = common.German.nouns | NOUNS
+    questions = common.German.questions | asked.QUESTIONS
+    answers = common.German.answers | asked.ANSWERS
+    players = asked.PLAYERS
+    color_answers = asked.COLOR_ANSWERS
+    word_answers = asked.WORD_ANSWERS
+    lines = common.German.lines | LINES
+    reasons = common.German.reasons | asked.REASONS
+    options = OPTIONS
+    icons = {
+        "action": "Aktion",
+        "out_of_turn": "Außer der Reihe",
+        "worlds_end": "Weltende",
+        "drop_of_life": "Lebenstropfen",
+        "gene_pool": "Genpool",
+        "persistent": "Dauerhaft",
+        "dominant": "Dominant",
+    }
+    facts = common.German.facts | {
+        "action": "Aktion",
+        "age": "Zeitalter",
+        "ages_left": "Zeitalter übrig",
+        "birth": "Beginn",
+        "catastrophe": "Katastrophe",
+        "catastrophe_points": "durch die Katastrophe",
+        "catastrophes": "Katastrophen",
+        "classic": "klassisch",
+        "dominant": "dominant",
+        "drop_of_life": "Wertung",
+        "face_value": "Grundwert",
+        "from_opponents": "durch Gegner",
+        "gene_pool": "Genpool",
+        "gene_pool_leader": "größter Genpool",
+        "in_force": "gilt gerade",
+        "leader": "größter Genpool",
+        "next_age": "nächstes Zeitalter",
+        "opponents": "durch Gegner",
+        "out_of_turn": "außer der Reihe",
+        "past_ages": "frühere Zeitalter",
+        "persistent": "dauerhaft",
+        "pile": "Auslage",
+        "points_besides": "weitere Punkte",
+        "prospects": "Aussichten",
+        "recolor": "umgefärbt",
+        "shielded": "geschützt",
+        "tie_points": "im Gleichstand gezogen",
+        "trait": "Merkmal",
+        "worlds_end": "Weltende",
+    }
+    mistakes = common.German.mistakes | {
+        wrong.NeedsColor: lambda m, _: f"{m.card} braucht die Wahl einer Farbe: {_FOUR_COLORS}",
+        wrong.NeedsCatastrophe: lambda m, _: (
+            f"{m.card} braucht die Wahl einer Katastrophe: {GERMAN.one_of(m.revealed)}"
+        ),
+        wrong.NeedsTwoColors: lambda *_: "nötig sind zwei Farben; die erste zählt als die zweite",
+        wrong.SameColorTwice: lambda *_: "nötig sind zwei verschiedene Farben",
+        wrong.NeedsDrawnCard: lambda *_: (
+            "nötig ist der Grundwert oder der Name der gezogenen Karte"
+        ),
+    }
 
     def link(self, words: str, later: bool) -> str:
         """Join a sentence to the one before it; the verb after the bar stays in second place."""
@@ -40,63 +92,3 @@ class German(Language):
         verb, _, rest = predicate.partition(" ")
         comma = "," if subject.startswith("wer ") else ""
         return f"dann {verb}{comma} {subject} {rest}"
-
-    def label(self, part: Part) -> str:
-        """What stands in front of a paragraph."""
-        return look_up(LABELS, part)
-
-    def color(self, c: v.Color) -> str:
-        """The name of a colour."""
-        return look_up(COLORS, c)
-
-    def word(self, w: Word) -> str:
-        """The usual label of an answer."""
-        return look_up(WORDS, w)
-
-    def icon(self, name: Icon) -> str:
-        """What a symbol is called."""
-        return look_up(german_options.ICONS, name)
-
-    def prompt(self, prompt: Prompt, cause: str | None) -> str:
-        """What is asked, and because of which card."""
-        question = look_up(PROMPTS, prompt)
-        return f"{question} ({cause})" if cause else question
-
-    def choice(self, prompt: Prompt, kind: Kind, what: str) -> str:
-        """The label of one answer."""
-        return CHOICES.label(prompt, kind, what, self.color, self.word)
-
-    def owners(self, name: str) -> str:
-        """A name as the owner of something."""
-        return german_grammar.owners(name)
-
-    def happening(
-        self,
-        h: Happening,
-        who: str | None,
-        card: str | None,
-        source: str | None,
-        target: str | None,
-        number: int,
-    ) -> str:
-        """A line of the event log."""
-        return sentence(look_up(EVENTS, h)(Event(who, card, source, target, number)))
-
-    def reason(self, r: Reason, value: int, color: v.Color | None) -> str:
-        """Why a choice is not legal."""
-        words = look_up(REASONS, r)
-        if "{traits}" in words:
-            needed = f"{value} Merkmale" if color is None else traits(value, color)
-            return words.format(traits=needed)
-        if "{color" in words:
-            name = self.color(v.Color(value) if color is None else color)
-            return words.format(color=name, colored=f"{name}e")
-        return words.format(value=value)
-
-    def option(self, key: OptionKey) -> tuple[str, str]:
-        """The title of an option, and what it does."""
-        return look_up(german_options.OPTIONS, key)
-
-    def option_value(self, key: OptionKey, value: object) -> str:
-        """How a value of an option is shown."""
-        return german_options.option_value(key, value)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.text import german_grammar as grammar
-from endling.games.doomlings.text.german_grammar import COLORS, bonus, signed, those
+from endling.games.doomlings.text.german_grammar import COLORS, bonus, those
 from endling.games.doomlings.text.german_instructions import PHRASES
 from endling.games.doomlings.text.itself import counts_itself
-from endling.games.doomlings.text.parts import Part
-from endling.games.doomlings.text.phrases import MissingPhraseError, Spot
+from endling.games.doomlings.text.parts import Part, Spot
+from endling.games.text.grammar import GERMAN
+from endling.games.text.phrases import MissingPhraseError
 
 __all__ = ["LABELS", "PHRASES"]
 
@@ -60,16 +61,14 @@ def _cost(cost: v.Cost, spot: Spot) -> str:
 def _gene_pool(part: Part, spot: Spot) -> str:
     match spot.card:
         case v.Trait(gene_pool=by, gene_pool_for_all=True):
-            return (
-                f"{signed(by)} für alle, auch für dich, solange diese Karte in irgendeiner Auslage "
-                "liegt"
-            )
+            everyone = "für alle, auch für dich, solange diese Karte in irgendeiner Auslage liegt"
+            return f"{GERMAN.signed(by)} {everyone}"
         case v.Trait(gene_pool=by):
-            return f"{signed(by)} für dich, solange diese Karte in deiner Auslage liegt"
+            return f"{GERMAN.signed(by)} für dich, solange diese Karte in deiner Auslage liegt"
         case v.Catastrophe(gene_pool=0):
             return "unverändert"
         case v.Catastrophe(gene_pool=by):
-            return f"{signed(by)} für alle, bis zum Ende der Partie"
+            return f"{GERMAN.signed(by)} für alle, bis zum Ende der Partie"
         case _:
             raise MissingPhraseError(f"{spot.card.name} has no gene pool")
 

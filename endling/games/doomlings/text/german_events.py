@@ -1,69 +1,60 @@
-"""The event log in German, in the present tense."""
+"""The event log in German, in the present tense; lines that every game has are not here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.event_types import Happening
-from endling.games.doomlings.text.event import SHIELDED, Event, recolored
-from endling.games.doomlings.text.german_grammar import COLORS, number, owners, points
-
-_NOBODY = "jemand"
-
-
-def _who(e: Event) -> str:
-    return e.actor or _NOBODY
+from endling.games.doomlings.text.event_numbers import SHIELDED, recolored
+from endling.games.doomlings.text.german_grammar import COLORS, NOUNS, points
+from endling.games.text.german import NOBODY, cards, giver, receiver, who
+from endling.games.text.grammar import GERMAN
+from endling.games.text.language import LineOf
+from endling.games.text.line import Line
 
 
-def _giver(e: Event) -> str:
-    return e.giver or _NOBODY
+def _hand(name: str) -> str:
+    return f"Hand {GERMAN.owner(name)}"
 
 
-def _receiver(e: Event) -> str:
-    return e.receiver or _NOBODY
+def _pile(name: str) -> str:
+    return f"Auslage {GERMAN.owner(name)}"
 
 
-def _card(e: Event) -> str:
-    return e.card or "eine Karte"
+def _trait(e: Line) -> str:
+    return cards(e, NOUNS["trait"])
 
 
-def _trait(e: Event) -> str:
-    return e.card or "ein Merkmal"
-
-
-def _of_trait(e: Event) -> str:
+def _of_trait(e: Line) -> str:
     return f"von {e.card}" if e.card else "eines Merkmals"
 
 
-def _play(e: Event) -> str:
+def _play(e: Line) -> str:
     if e.source and e.target and e.source != e.target:
-        return f"{e.source} spielt {_card(e)} in {owners(e.target)} Auslage"
-    return f"{_who(e)} spielt {_card(e)}"
+        return f"{e.source} spielt {cards(e)} in die {_pile(e.target)}"
+    return f"{who(e)} spielt {cards(e)}"
 
 
-def _show(e: Event) -> str:
+def _show(e: Line) -> str:
     if e.target and e.target != e.actor:
-        return f"{_who(e)} zeigt {e.target} {_card(e)}"
-    return f"{_who(e)} zeigt {_card(e)}"
+        return f"{who(e)} zeigt {e.target} {cards(e)}"
+    return f"{who(e)} zeigt {cards(e)}"
 
 
-def _look(e: Event) -> str:
-    return f"{_who(e)} sieht sich {_card(e)} aus {owners(e.source or _receiver(e))} Hand an"
+def _look(e: Line) -> str:
+    return f"{who(e)} sieht sich {cards(e)} aus der {_hand(e.source or receiver(e))} an"
 
 
-def _peek(e: Event) -> str:
-    words = f"{_who(e)} sieht sich die nächste Karte des Zeitalterstapels an"
+def _peek(e: Line) -> str:
+    words = f"{who(e)} sieht sich die nächste Karte des Zeitalterstapels an"
     return f"{words}: {e.card}" if e.card else words
 
 
-def _shield(e: Event) -> str:
+def _shield(e: Line) -> str:
     if e.number == SHIELDED:
-        return f"{e.card or 'die Katastrophe'} trifft {_who(e)} nicht"
-    return f"{e.card or 'die Katastrophe'} verbraucht {owners(_who(e))} Schutz"
+        return f"{e.card or 'die Katastrophe'} trifft {who(e)} nicht"
+    return f"{e.card or 'die Katastrophe'} verbraucht den Schutz {GERMAN.owner(who(e))}"
 
 
-def _worlds_end(e: Event) -> str:
+def _worlds_end(e: Line) -> str:
     if e.card is None:
         return "die Welt geht unter"
     if e.who:
@@ -71,82 +62,55 @@ def _worlds_end(e: Event) -> str:
     return f"die Welt geht unter mit {e.card}"
 
 
-def _points(e: Event) -> str:
+def _points(e: Line) -> str:
     if e.actor is None:
-        return f"{_card(e)} wird aufgedeckt"
+        return f"{cards(e)} wird aufgedeckt"
     verb = "verliert" if e.number < 0 else "erhält"
-    return f"{_who(e)} zieht {_card(e)} und {verb} {points(abs(e.number))}"
+    return f"{who(e)} zieht {cards(e)} und {verb} {points(abs(e.number))}"
 
 
-def _tie_break(e: Event) -> str:
-    return f"Stechen: {_points(e)}"
-
-
-def _recolor(e: Event) -> str:
+def _recolor(e: Line) -> str:
     first, second = recolored(e.number)
-    return f"{owners(_who(e))} {COLORS[first]}e Merkmale zählen von nun an als {COLORS[second]}"
+    traits = f"{COLORS[first]}e Merkmale {GERMAN.owner(who(e))}"
+    return f"{traits} zählen von nun an als {COLORS[second]}"
 
 
-def _game_over(e: Event) -> str:
-    return f"die Partie ist zu Ende, und {e.who} gewinnt" if e.who else "die Partie ist zu Ende"
+def _swap(e: Line) -> str:
+    there = _pile(receiver(e))
+    return f"Tausch: {_trait(e)} wandert aus der {_pile(giver(e))} in die {there}"
 
 
-def _choose(e: Event) -> str:
-    return f"{_who(e)} wählt {e.card or e.target or 'eine Karte'}"
-
-
-def _swap(e: Event) -> str:
-    there = owners(_receiver(e))
-    return f"Tausch: {_trait(e)} wandert aus {owners(_giver(e))} Auslage in {there} Auslage"
-
-
-EVENTS: dict[Happening, Callable[[Event], str]] = {
-    Happening.DEAL: lambda e: f"{_receiver(e)} erhält {_card(e)}",
-    Happening.DRAW: lambda e: f"{_receiver(e)} zieht {_card(e)}",
-    Happening.PLAY: _play,
-    Happening.REACT: lambda e: f"{_who(e)} reagiert mit {e.card or 'einer Karte'}",
-    Happening.DISCARD: lambda e: f"{_giver(e)} wirft {_card(e)} ab",
-    Happening.DISCARD_TRAIT: lambda e: (
-        f"{_trait(e)} wird aus {owners(_giver(e))} Auslage abgeworfen"
+LINES: dict[str, LineOf] = {
+    "play": _play,
+    "discard_trait": lambda e: f"{_trait(e)} wird aus der {_pile(giver(e))} abgeworfen",
+    "endure": lambda e: f"{_trait(e)} kommt sofort in die {_pile(receiver(e))} zurück",
+    "steal": lambda e: f"{receiver(e)} nimmt {_trait(e)} aus der {_pile(giver(e))}",
+    "swap": _swap,
+    "give": lambda e: f"{giver(e)} gibt {cards(e)} an {receiver(e)} ab",
+    "return": lambda e: f"{_trait(e)} kehrt auf die {_hand(receiver(e))} zurück",
+    "take": lambda e: f"{receiver(e)} nimmt {cards(e)} aus der {_hand(giver(e))}",
+    "take_shown": lambda e: f"{receiver(e)} nimmt {cards(e)}, gezeigt von {giver(e)}",
+    "show": _show,
+    "look": _look,
+    "peek": _peek,
+    "reveal": lambda e: f"{e.card or 'die nächste Karte des Zeitalterstapels'} wird aufgedeckt",
+    "skip_age": lambda e: f"{e.card or 'ein Zeitalter'} vergeht ohne Wirkung",
+    "gene_pool": lambda e: (
+        f"der Genpool {GERMAN.owner(who(e))} steht jetzt auf {GERMAN.number(e.number)}"
     ),
-    Happening.ENDURE: lambda e: (
-        f"{_trait(e)} kommt sofort in {owners(_receiver(e))} Auslage zurück"
-    ),
-    Happening.STEAL: lambda e: f"{_receiver(e)} nimmt {_trait(e)} aus {owners(_giver(e))} Auslage",
-    Happening.SWAP: _swap,
-    Happening.GIVE: lambda e: f"{_giver(e)} gibt {_card(e)} an {_receiver(e)} ab",
-    Happening.RETURN: lambda e: f"{_trait(e)} kehrt auf {owners(_receiver(e))} Hand zurück",
-    Happening.TAKE: lambda e: f"{_receiver(e)} nimmt {_card(e)} aus {owners(_giver(e))} Hand",
-    Happening.TAKE_SHOWN: lambda e: f"{_receiver(e)} nimmt {_card(e)}, gezeigt von {_giver(e)}",
-    Happening.SHOW: _show,
-    Happening.LOOK: _look,
-    Happening.PEEK: _peek,
-    Happening.REVEAL: lambda e: (
-        f"{e.card or 'die nächste Karte des Zeitalterstapels'} wird aufgedeckt"
-    ),
-    Happening.SKIP_AGE: lambda e: f"{e.card or 'ein Zeitalter'} vergeht ohne Wirkung",
-    Happening.GENE_POOL: lambda e: f"{owners(_who(e))} Genpool steht jetzt auf {number(e.number)}",
-    Happening.SHUFFLE: lambda e: "der Ablagestapel wird gemischt und zum neuen Nachziehstapel",
-    Happening.SWAP_HANDS: lambda e: (
-        f"{_giver(e)} und {e.target or _NOBODY} tauschen ihre Handkarten"
-    ),
-    Happening.PASS_HAND: lambda e: (
-        f"{_giver(e)} gibt die ganze Hand an {e.target or _NOBODY} weiter"
-    ),
-    Happening.PASS_CARD: lambda e: f"{_giver(e)} gibt {_card(e)} an {_receiver(e)} weiter",
-    Happening.TURN: lambda e: f"{_who(e)} ist am Zug",
-    Happening.SKIP_TURN: lambda e: f"{_who(e)} kann nichts spielen und setzt aus",
-    Happening.CANCEL: lambda e: f"{_who(e)} verhindert die Aktion {_of_trait(e)}",
-    Happening.ACTION: lambda e: f"die Aktion {_of_trait(e)} geschieht für {_who(e)}",
-    Happening.COLOR: lambda e: f"{_who(e)} wählt {COLORS[v.Color(e.number)].capitalize()}",
-    Happening.RECOLOR: _recolor,
-    Happening.SHIELD: _shield,
-    Happening.FIRST_PLAYER: lambda e: f"{_who(e)} beginnt ab jetzt jede Runde",
-    Happening.ROUND_CUT: lambda e: "die Runde ist sofort zu Ende",
-    Happening.WORLDS_END: _worlds_end,
-    Happening.DRAW_POINTS: _points,
-    Happening.TIE_BREAK: _tie_break,
-    Happening.GAME_OVER: _game_over,
-    Happening.KEEP: lambda e: f"{_who(e)} behält {_card(e)}",
-    Happening.CHOOSE: _choose,
+    "swap_hands": lambda e: f"{giver(e)} und {e.target or NOBODY} tauschen ihre Handkarten",
+    "pass_hand": lambda e: f"{giver(e)} gibt die ganze Hand an {e.target or NOBODY} weiter",
+    "pass_card": lambda e: f"{giver(e)} gibt {cards(e)} an {receiver(e)} weiter",
+    "skip_turn": lambda e: f"{who(e)} kann nichts spielen und setzt aus",
+    "cancel": lambda e: f"{who(e)} verhindert die Aktion {_of_trait(e)}",
+    "action": lambda e: f"die Aktion {_of_trait(e)} geschieht für {who(e)}",
+    "color": lambda e: f"{who(e)} wählt {COLORS[v.Color(e.number)].capitalize()}",
+    "recolor": _recolor,
+    "shield": _shield,
+    "first_player": lambda e: f"{who(e)} beginnt ab jetzt jede Runde",
+    "round_cut": lambda e: "die Runde ist sofort zu Ende",
+    "worlds_end": _worlds_end,
+    "draw_points": _points,
+    "tie_break": lambda e: f"Stechen: {_points(e)}",
+    "choose": lambda e: f"{who(e)} wählt {e.card or e.target or 'eine Karte'}",
 }

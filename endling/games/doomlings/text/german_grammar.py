@@ -1,12 +1,17 @@
-"""Small change of German: numbers, signs, endings, owners."""
+"""The things of this game in German: traits, their colours and values."""
 
 from __future__ import annotations
 
-from endling.games.blanks import is_blank, owner_blank
 from endling.games.doomlings import vocabulary as v
+from endling.games.text.german import CARD, POINT
+from endling.games.text.grammar import GERMAN, Noun
 
-MINUS = "\N{MINUS SIGN}"
-
+NOUNS = {
+    "trait": Noun("Merkmal", "Merkmale", "n"),
+    "age": Noun("Zeitalter", "Zeitalter", "n"),
+    "catastrophe": Noun("Katastrophe", "Katastrophen", "f"),
+    "card_of_pile": Noun("Karte dieser Auslage", "Karten dieser Auslage", "f"),
+}
 COLORS = {
     v.Color.RED: "rot",
     v.Color.BLUE: "blau",
@@ -18,40 +23,22 @@ COLORS = {
 
 def cards(n: int, adjective: str = "") -> str:
     """A number of cards: 1 Karte, 2 zufällige Karten. The adjective comes without its ending."""
-    described = f"{adjective}e " if adjective else ""
-    return f"{n} {described}{'Karte' if n == 1 else 'Karten'}"
+    return GERMAN.counted(n, CARD, adjective)
 
 
 def traits(n: int, color: v.Color) -> str:
     """A number of traits of a colour: 1 rotes Merkmal, 2 rote Merkmale."""
-    return f"{n} {COLORS[color]}es Merkmal" if n == 1 else f"{n} {COLORS[color]}e Merkmale"
-
-
-def number(n: int) -> str:
-    """A number, with a proper minus if it is below zero."""
-    return str(n) if n >= 0 else f"{MINUS}{-n}"
+    return GERMAN.counted(n, NOUNS["trait"], COLORS[color])
 
 
 def points(n: int) -> str:
     """A number of points: 1 Punkt, 2 Punkte."""
-    return f"{number(n)} {'Punkt' if abs(n) == 1 else 'Punkte'}"
-
-
-def signed(n: int) -> str:
-    """A number with its sign."""
-    return f"+{n}" if n > 0 else number(n)
+    return GERMAN.counted(n, POINT)
 
 
 def bonus(n: int) -> str:
     """A bonus or a penalty: +1 Punkt, -2 Punkte."""
-    return f"+{points(n)}" if n > 0 else points(n)
-
-
-def owners(name: str) -> str:
-    """The genitive of a name."""
-    if is_blank(name):
-        return owner_blank(name)
-    return f"{name}'" if name.endswith(("s", "ß", "x", "z")) else f"{name}s"
+    return GERMAN.bonus(n, POINT)
 
 
 def those(which: v.Those, chosen: bool = False) -> str:

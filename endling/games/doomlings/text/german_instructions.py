@@ -11,9 +11,10 @@ from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.text import german_grammar as grammar
 from endling.games.doomlings.text.german_grammar import COLORS, those
 from endling.games.doomlings.text.itself import can_choose_itself
-from endling.games.doomlings.text.phrases import MissingPhraseError, Phrases, Spot, look_up
+from endling.games.doomlings.text.parts import Spot, kind_of_phrase
+from endling.games.text.phrases import MissingPhraseError, Phrases, look_up
 
-PHRASES = Phrases()
+PHRASES = Phrases(kind_of_phrase)
 _of = PHRASES.of
 
 _ALL = {v.Who.OPPONENTS: "alle Gegner", v.Who.EVERYONE: "alle"}

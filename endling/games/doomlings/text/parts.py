@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from endling.games.doomlings import vocabulary as v
+from endling.games.text.phrases import kind_of
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a phrase stands: on which card, and whether another sentence of its effect precedes."""
+
+    card: v.Card
+    later: bool = False
+
+
+def kind_of_phrase(thing: object) -> Hashable:
+    """What decides the phrase: of a law its kind, of all else what usually does."""
+    return kind_of(thing.kind if isinstance(thing, v.Law) else thing)
 
 
 class Part(Enum):

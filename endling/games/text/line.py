@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from endling.games.doomlings import vocabulary as v
 
-
-class Event(NamedTuple):
+class Line(NamedTuple):
     """Names in place of seats and cards; None where there is nobody, nothing, or it is hidden.
 
     A card that moves is told by where it comes from and where it goes to, since `who` may be
-    either end of the move.
+    either end of the move. `times` is how often the same thing happened in a row.
     """
 
-    who: str | None
-    card: str | None
-    source: str | None
-    target: str | None
-    number: int
+    who: str | None = None
+    card: str | None = None
+    source: str | None = None
+    target: str | None = None
+    number: int = 0
+    times: int = 1
 
     @property
     def giver(self) -> str | None:
@@ -34,13 +33,3 @@ class Event(NamedTuple):
     def actor(self) -> str | None:
         """Whose doing it is."""
         return self.who or self.source or self.target
-
-
-# The number of `SHIELD` when the protection holds; otherwise the catastrophe uses it up in vain.
-SHIELDED = 2
-
-
-def recolored(number: int) -> tuple[v.Color, v.Color]:
-    """The two colours of `RECOLOR`: the first counts as the second."""
-    first, second = divmod(number, len(v.Color))
-    return v.Color(first), v.Color(second)
