@@ -27,7 +27,7 @@ WORDS = Words(
         "no_seat": "Es ist kein Platz frei.",
         "full": "Es schauen schon zu viele zu.",
         "not_over": "Das Spiel ist noch nicht zu Ende.",
-        "old_rules": "Dieser Tisch wurde nach anderen Regeln gespielt.",
+        "old_rules": "Dieses Spiel folgt anderen Regeln; ein Server mit diesen kann es beenden.",
         "not_started": "Das Spiel beginnt, wenn alle Plätze besetzt sind.",
         "spectator": "Du schaust nur zu.",
         "not_your_turn": "Du bist nicht dran.",

@@ -27,7 +27,7 @@ WORDS = Words(
         "no_seat": "No seat is free.",
         "full": "Too many are looking already.",
         "not_over": "The game is not over yet.",
-        "old_rules": "This table was played with other rules.",
+        "old_rules": "This game was begun by other rules; a server with those rules can finish it.",
         "not_started": "The game starts when all seats are taken.",
         "spectator": "You are only watching.",
         "not_your_turn": "It is not your turn.",

@@ -34,14 +34,19 @@ class Analyst:
         job = self._jobs.get((table, lang))
         if job is not None:
             return job
-        kept = await self.store.analysis(table, lang)
+        kept = await self.kept(table, lang)
         if kept is not None:
-            return msgspec.json.decode(kept, type=m.Analysis)
+            return kept
         job = self._jobs.setdefault((table, lang), m.Analysis(False, 0, len(match.actions)))
         task = asyncio.create_task(self._work(table, match, lang))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return job
+
+    async def kept(self, table: str, lang: str) -> m.Analysis | None:
+        """The analysis of a game, if it was made."""
+        found = await self.store.analysis(table, lang)
+        return None if found is None else msgspec.json.decode(found, type=m.Analysis)
 
     async def _work(self, table: str, match: Match, lang: str) -> None:
         loop = asyncio.get_running_loop()

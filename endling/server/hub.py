@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from endling.server.analysis import Analyst
+from endling.server.archive import Archive
 from endling.server.bot_pool import BotPool
 from endling.server.fair_queue import FairQueue
 from endling.server.metrics import TABLES
@@ -39,6 +40,7 @@ class Hub:
         self.store = Store(settings)
         self.bots = BotPool(settings)
         self.analyst = Analyst(settings, self.store)
+        self.archive = Archive(self.store)
         self.tables: dict[str, Table] = {}
         self.sockets: set[Beating] = set()
         self.leaving: set[asyncio.Task[None]] = set()  # connections that are being closed
@@ -55,10 +57,12 @@ class Hub:
             asyncio.create_task(self.store.listen(self._hear)),
             asyncio.create_task(self._beat()),
             asyncio.create_task(self._ping()),
+            asyncio.create_task(self.archive.run()),
         ]
 
     async def stop(self) -> None:
         """Finish what is being stored, then close."""
+        self.archive.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self.leaving, return_exceptions=True)

@@ -149,7 +149,7 @@ def _successor(record: TableRecord, seats: list[Seat]) -> TableRecord:
     again = msgspec.structs.replace(record)
     again.id, again.code, again.key = new_id(), new_code(), secrets.token_bytes(32)
     again.created = again.updated = now
-    again.version, again.over = 1, False
+    again.version, again.over, again.rules = 1, False, find_game(record.game).version
     for seat in seats:
         seat.until = now
     again.actor = start_match(again, len(seats)).actor
@@ -163,9 +163,16 @@ async def list_tables(
     running = [record.id for record, _ in found if not record.over]
     turns = await hub.store.turns(running, player) if running else {}
     lines = [
-        _table_line(record, seats, player, turns.get(record.id), lang) for record, seats in found
+        _table_line(record, seats, player, turns.get(record.id), lang)
+        for record, seats in found
+        if not _is_dead(record, turns)
     ]
     return sorted(lines, key=lambda line: -line.updated)
+
+
+def _is_dead(record: TableRecord, turns: dict[str, Turn]) -> bool:
+    """Whether a game was begun by other rules, so that nobody can go on with it here."""
+    return not record.over and record.id in turns and find_game(record.game).version != record.rules
 
 
 def _table_line(

@@ -76,7 +76,7 @@ moves = Table(
     Column("by", String(8), nullable=False),  # player, bot
     Column("ident", String(64)),
     Column("actor", Integer),  # who decides next
-    Column("secret", Boolean, nullable=False),  # whether the others may know that
+    Column("secret", Boolean, nullable=False),  # the others may not know who decides
     Column("over", Boolean, nullable=False),
     Column("at", Float, nullable=False),
 )
@@ -100,6 +100,14 @@ analyses = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("lang", String(16), primary_key=True),
     Column("data", Text, nullable=False),
+)
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("part", String(16), primary_key=True),  # the result, or the frames in a language
+    Column("data", LargeBinary, nullable=False),
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -120,6 +121,7 @@ class Store:
         self._database = open_database(settings)
         self._writer = Writer(self._database)
         self._owners: dict[str, str] = {}  # of tokens
+        self.finished: asyncio.Queue[str] = asyncio.Queue()  # tables whose last move was stored
 
     async def start(self) -> None:
         """Bring the database up to date."""
@@ -297,11 +299,42 @@ class Store:
         with suppress(IntegrityError):
             await self._database.change(lambda connection: connection.execute(new))
 
+    async def archive(self, table: str, part: str) -> bytes | None:
+        """A part of a finished game as it was archived."""
+        c = db.archives.c
+        wanted = select(c.data).where(c.table_id == table, c.part == part)
+        found: bytes | None = await self._database.read(
+            lambda connection: connection.execute(wanted).scalar()
+        )
+        return found
+
+    async def keep_archive(self, table: str, parts: dict[str, bytes]) -> None:
+        """Keep a finished game; if another process has archived it meanwhile, that stays."""
+        rows = [{"table_id": table, "part": part, "data": data} for part, data in parts.items()]
+        new = insert(db.archives)
+        with suppress(IntegrityError):
+            await self._database.change(lambda connection: connection.execute(new, rows))
+
+    async def unarchived(self) -> list[str]:
+        """Finished tables that are in no archive."""
+        kept = select(db.archives.c.table_id)
+        wanted = select(db.tables.c.id).where(db.tables.c.over, db.tables.c.id.not_in(kept))
+        found = await self._database.read(lambda connection: connection.execute(wanted).all())
+        return [row[0] for row in found]
+
+    async def deal_anew(self, table: str, rules: int, actor: int | None) -> None:
+        """Let a table at which nobody has moved follow the present rules."""
+        new = update(db.tables).where(db.tables.c.id == table).values(rules=rules, actor=actor)
+        await self._database.change(lambda connection: connection.execute(new))
+
     # --- Moves and notes
 
     def append(self, table: str, row: Row) -> Awaitable[bool]:
         """Store a move; False if another one has its number. Returns when it is safe."""
-        return self._writer.append(table, row)
+        stored = self._writer.append(table, row)
+        if row.over:
+            self.finished.put_nowait(table)
+        return stored
 
     async def add_note(self, table: str, note: Note) -> Note:
         """Store what was said under the next free number."""

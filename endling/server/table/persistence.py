@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 
-from endling.server.refusals import StorageFailed
+import msgspec
+
+from endling.errors import EndlingError
+from endling.games import find_game
+from endling.server.refusals import Refused, StorageFailed
 from endling.server.storage.schema import Row
 from endling.server.storage.store import Store
-from endling.server.table.history import History
+from endling.server.table.history import History, start_match
 from endling.server.table.participants import Participants
 
 _SHORT = 200  # moves that are replayed in a moment
@@ -32,6 +36,8 @@ class Persistence:
         """The history, loaded or brought up to date if need be."""
         if self.loaded is None:
             rows = await self._store.rows(self.participants.record.id)
+            if not rows:
+                await self._deal_by_present_rules()
             facts = self.participants.record, len(self.participants.seats), rows
             is_short = len(rows) < _SHORT
             self.loaded = History(*facts) if is_short else await asyncio.to_thread(History, *facts)
@@ -40,6 +46,20 @@ class Persistence:
             await self.read_on(self.loaded)
         self.used = time.monotonic()
         return self.loaded
+
+    async def _deal_by_present_rules(self) -> None:
+        """A table that still waits for its first move is dealt anew when the rules have changed."""
+        record = self.participants.record
+        present = find_game(record.game).version
+        if record.rules == present:
+            return
+        anew = msgspec.structs.replace(record, rules=present)
+        try:
+            record.actor = start_match(anew, len(self.participants.seats)).actor
+        except EndlingError:  # its options are no more
+            raise Refused("old_rules") from None
+        record.rules = present
+        await self._store.deal_anew(record.id, present, record.actor)
 
     async def read_on(self, history: History) -> None:
         """Take in what other processes have stored."""

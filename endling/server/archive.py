@@ -1,0 +1,150 @@
+"""Finished games, kept as people saw them: they outlive the rules by which they were played.
+
+A replay can be played only by the rules it was made with. So when a game has ended, all frames and
+the result are stored. That takes a while and is done beside the tables, with long rests in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import lzma
+import threading
+import time
+from typing import Any
+
+import msgspec
+
+from endling.games import find_game
+from endling.match import Match
+from endling.server.frames import make_frames, with_open_hands
+from endling.server.refusals import Refused
+from endling.server.storage.store import Store
+from endling.server.table.history import History
+from endling.server.table.participants import seat_names
+from endling.server.wire import messages as m
+
+log = logging.getLogger("endling.server")
+
+RESULT = "result"  # the part of an archive that is the same in all languages
+_RESTS = 4.0  # how many times as long as it works the archivist rests
+_SPECTATOR = "spectator"
+
+
+class ArchivedFrames(msgspec.Struct):
+    """The frames of a game in one language, by viewer; and how the players' own views changed."""
+
+    viewers: dict[str, list[m.Frame]]
+    open_hands: list[dict[str, Any]]
+
+
+class Stopped(Exception):
+    """The server stops."""
+
+
+def describe(match: Match, names: tuple[str, ...]) -> m.Replay:
+    """A finished game and its result."""
+    return m.Replay(
+        replay=match.replay(),
+        names=list(names),
+        scores=match.scores,
+        ranking=match.ranking,
+        winners=match.winners,
+        game=match.game.name,
+        key=match.key.hex(),
+        commitment=hashlib.sha256(match.key).hexdigest(),
+        decisions=len(match.actions),
+    )
+
+
+class Archive:
+    """Stores finished games, one at a time, and reads them again."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._is_stopped = threading.Event()
+
+    async def run(self) -> None:
+        """Archive what has ended, also before the server was last stopped."""
+        for name in await self._store.unarchived():
+            self._store.finished.put_nowait(name)
+        while True:
+            name = await self._store.finished.get()
+            try:
+                await self.add(name)
+            except (Stopped, Refused):  # perhaps the next time the server starts
+                continue
+            except Exception:
+                log.exception("archiving %s failed", name)
+
+    def stop(self) -> None:
+        """Leave the rest for the next time."""
+        self._is_stopped.set()
+
+    async def add(self, name: str) -> None:
+        """Archive one game."""
+        record = await self._store.table(name)
+        if not record.over or find_game(record.game).version != record.rules:
+            return
+        seats, rows = await self._store.seats(name), await self._store.rows(name)
+
+        def work() -> dict[str, bytes]:
+            match = History(record, len(seats), rows).match
+            parts = {RESULT: msgspec.json.encode(describe(match, seat_names(seats)))}
+            for lang in match.game.languages:
+                parts[lang] = lzma.compress(self._frames(match, seat_names(seats, lang), lang))
+            return parts
+
+        await self._store.keep_archive(name, await asyncio.to_thread(work))
+
+    def _frames(self, match: Match, names: tuple[str, ...], lang: str) -> bytes:
+        since = time.monotonic()
+
+        def rest() -> None:
+            nonlocal since
+            if self._is_stopped.wait(_RESTS * (time.monotonic() - since)):
+                raise Stopped
+            since = time.monotonic()
+
+        viewers = {
+            _key(seat): make_frames(match.copy(), seat, names, lang, rest=rest)
+            for seat in (None, *range(match.players))
+        }
+        shown = make_frames(match.copy(), None, names, lang, with_open_hands, rest)
+        open_hands = [_players(frame) for frame in shown]
+        return msgspec.json.encode(ArchivedFrames(viewers, open_hands))
+
+    async def result(self, name: str) -> m.Replay | None:
+        """The result of a game, if it was archived."""
+        data = await self._store.archive(name, RESULT)
+        return None if data is None else msgspec.json.decode(data, type=m.Replay)
+
+    async def frames(
+        self, name: str, seat: int | None, hands: bool, lang: str
+    ) -> list[m.Frame] | None:
+        """The frames of a game, if it was archived."""
+        data = await self._store.archive(name, lang)
+        if data is None:
+            return None
+        kept = await asyncio.to_thread(_read, data)
+        frames = kept.viewers.get(_key(seat))
+        if frames is None:
+            raise Refused("unknown")
+        if hands:
+            for frame, players in zip(frames, kept.open_hands, strict=True):
+                frame.changes.pop("players", None)
+                frame.changes.update(players)
+        return frames
+
+
+def _key(seat: int | None) -> str:
+    return _SPECTATOR if seat is None else str(seat)
+
+
+def _players(frame: m.Frame) -> dict[str, Any]:
+    return {name: value for name, value in frame.changes.items() if name == "players"}
+
+
+def _read(data: bytes) -> ArchivedFrames:
+    return msgspec.json.decode(lzma.decompress(data), type=ArchivedFrames)
