@@ -15,9 +15,9 @@ from endling.gpu.program import CHOOSERS, COUNTED, PROGRAMS
 from endling.gpu.ptx import ARCHITECTURE, build_ptx, sizes_of
 from endling.gpu.runner import FINGERPRINT, Program, Rows, digests
 from endling.kernel import batch
+from endling.kernel.cache import cache_folder
 from endling.kernel.chacha import DICE, key_words
 from endling.kernel.counting import count
-from endling.kernel.jit import CACHE_FOLDER
 from endling.match import make_key
 
 _CHUNKS = 3  # of games that are counted to compare
@@ -25,7 +25,7 @@ _CHUNKS = 3  # of games that are counted to compare
 
 def ptx_of(game: Game, program: str) -> str:
     """The rules as PTX, from the cache if they were built before."""
-    kept = CACHE_FOLDER / "gpu" / _digest() / f"{game.name}-{program}.ptx"
+    kept = cache_folder(game.record) / "gpu" / _digest() / f"{game.name}-{program}.ptx"
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
         unfinished = kept.with_suffix(f".{np.random.default_rng().integers(1 << 62)}")

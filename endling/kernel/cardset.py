@@ -6,6 +6,9 @@ Python's and the machine's integers agree on every operation.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from endling.kernel.bits import bits, lowest_bit
 from endling.kernel.jit import rule
 
@@ -22,6 +25,16 @@ def card_set(cards: list[int]) -> CardSet:
     for card in cards:
         words[card // WORD] |= 1 << (card % WORD)
     return words[0], words[1]
+
+
+def cards_in(words: Iterable[Any]) -> list[int]:
+    """The cards of a set as a record or a pair has it, in ascending order."""
+    return [
+        first * WORD + bit
+        for first, word in enumerate(words)
+        for bit in range(WORD)
+        if int(word) >> bit & 1
+    ]
 
 
 @rule

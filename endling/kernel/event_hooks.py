@@ -7,22 +7,22 @@ The log stays empty, and whoever reads it finds nothing. That saves a tenth of a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import llvmlite.binding as llvm
-import numba
 from numba import carray, types
 
 from endling.kernel.compiler import Code, EntryCompiler, EntryLibrary, intermediate_code
 from endling.kernel.event_stats import hear
 from endling.kernel.events import clear_log, log_is_full, note
 from endling.kernel.game_hooks import unit_of
-from endling.kernel.jit import BOUNDS_CHECKED, INTERPRETED, entry, linked
+from endling.kernel.jit import BOUNDS_CHECKED, EntryPoint, compiled_form, linked
 from endling.kernel.numbers import num
 from endling.kernel.stats_buffer import plays_behind, seen_behind
 from endling.kernel.stats_hooks import NOTHING, role_of
 
-F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 @linked
@@ -59,7 +59,7 @@ def without_log(record: Any, hear: Code | None) -> str:
 def _defined(rule: Any, record: Any, body: str) -> str:
     """A function of Numba's with another body, for whatever it is called with."""
     text = ""
-    for overload in rule.overloads.values():
+    for overload in compiled_form(rule).overloads.values():
         state, *numbers = overload.signature.args
         if state != record:
             continue
@@ -125,11 +125,6 @@ class _HearingCompiler(EntryCompiler):
         return library
 
 
-def hearing_entry(function: F) -> F:
+def hearing_entry(function: Callable[P, R]) -> EntryPoint[P, R]:
     """A door in which events are heard; interpreted or checked, they still go through the log."""
-    if INTERPRETED or BOUNDS_CHECKED:
-        return entry(function)
-    compiled: F = numba.njit(
-        nogil=True, error_model="numpy", cache=True, pipeline_class=_HearingCompiler
-    )(function)
-    return compiled
+    return EntryPoint(function, EntryCompiler if BOUNDS_CHECKED else _HearingCompiler)

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import llvmlite.binding
@@ -33,8 +34,9 @@ from numba import carray, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
+from endling.kernel.cache import cached_with, register_sources
 from endling.kernel.compiler import EntryCompiler, when_compiled
-from endling.kernel.hooks import Seam
+from endling.kernel.hooks import Hooks
 from endling.kernel.jit import BOUNDS_CHECKED, INTERPRETED
 
 
@@ -43,6 +45,7 @@ class Rules:
     """What a game brings."""
 
     game: str
+    sources: Path  # the folder with all that is compiled for this game alone
     resolve: Callable[[Any, int], bool]
     redact: Callable[[Any, int], None]
     determinize: Callable[[Any, int, Any], None]
@@ -58,28 +61,36 @@ class Rules:
         return f"endling_resolve_{self.game}"
 
 
-_RULES = Seam[Rules]()
+_RULES = Hooks[Rules]()
 _UNITS: dict[str, Any] = {}
-register = _RULES.register
 
 
-def load(record: np.dtype[Any], unit: Callable[[Any, int], int]) -> None:
+def register(record: np.dtype[Any], rules: Rules) -> None:
+    """Tell whose rules run on this type of record."""
+    _RULES.register(record, rules)
+    register_sources(record, rules.sources)
+
+
+def _unit(states: Any, answer: int) -> int:
+    """The rules of a game as other compiled code calls them."""
+    return 1 if resolve_piece(carray(states, 1)[0], answer) else 0
+
+
+def load(record: np.dtype[Any]) -> None:
     """Compile the rules of a game, or take them from the cache, and make their symbol known."""
-    if INTERPRETED:
+    symbol = _RULES.of(record).symbol
+    if INTERPRETED or symbol in _UNITS:
         return
     state = numba.from_dtype(record)
-    symbol = _RULES.of(state).symbol
-    if symbol in _UNITS:
-        return
-    signature = types.int64(types.CPointer(state), types.int64)
-    compiled = numba.cfunc(
-        signature,
-        nopython=True,
-        cache=True,
-        error_model="numpy",
-        boundscheck=BOUNDS_CHECKED,
-        pipeline_class=EntryCompiler,
-    )(unit)
+    with cached_with(record):
+        compiled = numba.cfunc(
+            types.int64(types.CPointer(state), types.int64),
+            nopython=True,
+            cache=True,
+            error_model="numpy",
+            boundscheck=BOUNDS_CHECKED,
+            pipeline_class=EntryCompiler,
+        )(_unit)
     llvmlite.binding.add_symbol(symbol, compiled.address)
     _UNITS[symbol] = compiled  # keeps the machine code alive
 
@@ -89,13 +100,7 @@ def unit_of(record: Any) -> tuple[str, Callable[[Any, int], int]]:
 
     The type of record is given as the compiler has it.
     """
-    rules = _RULES.of(record)
-    resolve_piece = rules.resolve
-
-    def unit(states: Any, answer: int) -> int:
-        return 1 if resolve_piece(carray(states, 1)[0], answer) else 0
-
-    return rules.symbol, unit
+    return _RULES.of(record).symbol, _unit
 
 
 def resolve(s: Any, answer: int) -> bool:
@@ -103,13 +108,14 @@ def resolve(s: Any, answer: int) -> bool:
     return _RULES.of(s.dtype).resolve(s, answer)
 
 
-redact = _RULES.part(lambda rules: rules.redact)
-determinize = _RULES.part(lambda rules: rules.determinize)
-problem = _RULES.part(lambda rules: rules.problem)
-standing = _RULES.part(lambda rules: rules.standing)
-immediate_value = _RULES.part(lambda rules: rules.immediate_value)
-canonicalize = _RULES.part(lambda rules: rules.canonicalize)
-comfortable_lead = _RULES.part(lambda rules: rules.comfortable_lead)
+resolve_piece = _RULES.hook(lambda rules: rules.resolve)
+redact = _RULES.hook(lambda rules: rules.redact)
+determinize = _RULES.hook(lambda rules: rules.determinize)
+problem = _RULES.hook(lambda rules: rules.problem)
+standing = _RULES.hook(lambda rules: rules.standing)
+immediate_value = _RULES.hook(lambda rules: rules.immediate_value)
+canonicalize = _RULES.hook(lambda rules: rules.canonicalize)
+comfortable_lead = _RULES.hook(lambda rules: rules.comfortable_lead)
 
 
 @intrinsic
@@ -129,20 +135,3 @@ def _call_unit(typing_context: Any, s: Any, answer: Any) -> Any:
 @when_compiled(resolve)
 def _compiled_resolve(s: Any, answer: Any) -> Any:
     return lambda s, answer: _call_unit(s, answer) != 0
-
-
-__all__ = [
-    "Rules",
-    "carray",
-    "comfortable_lead",
-    "determinize",
-    "immediate_value",
-    "load",
-    "problem",
-    "redact",
-    "register",
-    "resolve",
-    "canonicalize",
-    "standing",
-    "unit_of",
-]

@@ -1,8 +1,8 @@
-"""Seams: what is the same in every game calls what each game brings.
+"""Hooks: code that all games share calls what each game brings.
 
-A game registers its functions for its type of record. A part of a seam is one function for all
-games: interpreted, it looks up whose record it was given; compiled, the game's own function takes
-its place and becomes part of the caller.
+A game registers its functions for its type of record. A hook is one function for all games:
+interpreted, it looks up whose record it was given; compiled, the game's own function takes its
+place and becomes part of the caller.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Rest = ParamSpec("Rest")
 Result = TypeVar("Result")
 
 
-class Seam(Generic[Brought]):
+class Hooks(Generic[Brought]):
     """What games bring for one purpose, by their type of record."""
 
     def __init__(self) -> None:
@@ -29,29 +29,30 @@ class Seam(Generic[Brought]):
 
     def register(self, record: np.dtype[Any], brought: Brought) -> None:
         """Tell what belongs to this type of record."""
-        self._brought[record if INTERPRETED else numba.from_dtype(record)] = brought
+        self._brought[record] = brought
+        if not INTERPRETED:
+            self._brought[numba.from_dtype(record)] = brought
 
     def knows(self, record: np.dtype[Any]) -> bool:
         """Whether the game with this type of record brings anything."""
-        return (record if INTERPRETED else numba.from_dtype(record)) in self._brought
+        return record in self._brought
 
     def of(self, record: Any) -> Brought:
         """What belongs to a type of record, as the interpreter or as the compiler has it."""
         return self._brought[record]
 
-    def part(
+    def hook(
         self, chosen: Callable[[Brought], Callable[Concatenate[Any, Rest], Result]]
     ) -> Callable[Concatenate[Any, Rest], Result]:
         """One of the functions that games bring, as one function for all games."""
 
-        def part(s: Any, /, *rest: Rest.args, **named: Rest.kwargs) -> Result:
+        def hook(s: Any, /, *rest: Rest.args, **named: Rest.kwargs) -> Result:
             return chosen(self.of(s.dtype))(s, *rest, **named)
 
         if not INTERPRETED:
 
-            @when_compiled(part)
+            @when_compiled(hook)
             def take_place(s: Any, *rest: Any) -> Any:
-                compiled: Any = chosen(self.of(s))
-                return compiled.py_func
+                return chosen(self.of(s))
 
-        return part
+        return hook

@@ -31,7 +31,7 @@ from numba.extending import intrinsic
 from endling.kernel.actions import MASK_WORDS
 from endling.kernel.cardset import WORD, CardSet
 from endling.kernel.compiler import when_compiled
-from endling.kernel.hooks import Seam
+from endling.kernel.hooks import Hooks
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 
@@ -73,12 +73,12 @@ class Senses:
     recall: Callable[[Any, int, Any, Any], None]
 
 
-_SENSES = Seam[Senses]()
+_SENSES = Hooks[Senses]()
 register_senses = _SENSES.register
 
-observe = _SENSES.part(lambda senses: senses.observe)
-witness = _SENSES.part(lambda senses: senses.witness)
-recall = _SENSES.part(lambda senses: senses.recall)
+observe = _SENSES.hook(lambda senses: senses.observe)
+witness = _SENSES.hook(lambda senses: senses.witness)
+recall = _SENSES.hook(lambda senses: senses.recall)
 
 
 # --- Writing rows ---------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 
 from endling.kernel.cardset import CardSet
-from endling.kernel.hooks import Seam
+from endling.kernel.hooks import Hooks
 
 NO_CARD = 255
 
@@ -43,15 +43,15 @@ class Census:
     ending_of: Callable[[Any], int]
 
 
-_CENSUSES = Seam[Census]()
+_CENSUSES = Hooks[Census]()
 register_census = _CENSUSES.register
 is_counted = _CENSUSES.knows
 
-role_of = _CENSUSES.part(lambda census: census.role_of)
-final_cards = _CENSUSES.part(lambda census: census.final_cards)
-points_of = _CENSUSES.part(lambda census: census.points_of)
-worth_of = _CENSUSES.part(lambda census: census.worth_of)
-ending_of = _CENSUSES.part(lambda census: census.ending_of)
+role_of = _CENSUSES.hook(lambda census: census.role_of)
+final_cards = _CENSUSES.hook(lambda census: census.final_cards)
+points_of = _CENSUSES.hook(lambda census: census.points_of)
+worth_of = _CENSUSES.hook(lambda census: census.worth_of)
+ending_of = _CENSUSES.hook(lambda census: census.ending_of)
 
 
 def roles(

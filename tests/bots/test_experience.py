@@ -10,10 +10,10 @@ from endling.bots.tree import Tree
 from endling.kernel import experience, search
 from endling.kernel.experience import GAINS, LESSON_WIDTH, LESSONS_PER_SEAT, TIMES
 from tests.bots.positions import decisions
-from tests.kernel.entry_points import door
+from tests.kernel.entry_points import entry_point
 
-impulse = door(experience.impulse)
-lesson_about = door(experience.lesson_about)
+impulse = entry_point(experience.impulse)
+lesson_about = entry_point(experience.lesson_about)
 
 ITERATIONS = 400
 MANY = 60  # hunches: every answer comes to mind

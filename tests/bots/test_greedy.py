@@ -17,9 +17,9 @@ from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.cards import TRAITS
 from endling.kernel.actions import CARD
 from tests.bots.positions import decisions
-from tests.kernel.entry_points import door
+from tests.kernel.entry_points import entry_point
 
-immediate_value = door(evaluation.immediate_value)
+immediate_value = entry_point(evaluation.immediate_value)
 
 BY_NAME = {trait.name: trait for trait in TRAITS}
 NEITHER_HAND_NOR_OWN_PILE = (v.GenePool, v.OpponentPairs)

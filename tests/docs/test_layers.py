@@ -15,6 +15,7 @@ PACKAGE = ROOT / "endling"
 LAYERS = (
     {"errors", "events", "names", "languages"},
     {"kernel"},
+    {"board"},
     {"games"},
     {"match", "notation", "endling"},
     {"bots", "gpu"},

@@ -1,7 +1,7 @@
 """Calling rules from Python, in whichever build the tests run.
 
-Compiled rules have no door of their own, so that they compile quickly. `door` makes one: the same
-source, compiled with a door; what it calls are the very rules that games use.
+A rule that Python calls is interpreted. `entry_point` makes an entry point of it: the same source,
+compiled; what it calls are the very rules that games use.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
 from endling.kernel import state
 from endling.kernel.jit import INTERPRETED, entry
 
-F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
+R = TypeVar("R")
 
 ROOT = Path(__file__).resolve().parents[2]
 OTHER_BUILD = "1" if INTERPRETED else "0"  # a value for ENDLING_JIT
@@ -27,13 +28,9 @@ FRAMES = 5
 RECORD = state.record([], frames=FRAMES)  # a game with nothing of its own
 
 
-def door(rule: F) -> F:
-    """The rule as something that Python can call."""
-    if INTERPRETED:
-        return rule
-    source: Any = rule
-    opened: F = entry(source.py_func)
-    return opened
+def entry_point(rule: Callable[P, R]) -> Callable[P, R]:
+    """The rule as Python runs it in this build."""
+    return rule if INTERPRETED else entry(rule)
 
 
 def new_state() -> Any:

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from endling.kernel import actions, engine, policies, question
 from endling.kernel.actions import CARD, COLOR, END, NUMBER, PLAYER, Word
 from endling.kernel.cardset import CAPACITY, WORD, card_set
-from tests.kernel.entry_points import RECORD, door
+from tests.kernel.entry_points import RECORD, entry_point
 
-ask = door(question.ask)
-close_question = door(question.close_question)
-is_legal = door(actions.is_legal)
-legal_count = door(policies.legal_count)
-legal_nth = door(policies.legal_nth)
+ask = entry_point(question.ask)
+close_question = entry_point(question.close_question)
+is_legal = entry_point(actions.is_legal)
+legal_count = entry_point(policies.legal_count)
+legal_nth = entry_point(policies.legal_nth)
 
 masks = st.frozensets(st.integers(0, END - 1))
 

@@ -8,17 +8,17 @@ from hypothesis import strategies as st
 
 from endling.kernel import bits, cardset
 from endling.kernel.cardset import CAPACITY, WORD, CardSet, card_set
-from tests.kernel.entry_points import door
+from tests.kernel.entry_points import entry_point
 
-both = door(cardset.both)
-count = door(cardset.count)
-either = door(cardset.either)
-has = door(cardset.has)
-is_empty = door(cardset.is_empty)
-lowest = door(cardset.lowest)
-nth = door(cardset.nth)
-one = door(cardset.one)
-without = door(cardset.without)
+both = entry_point(cardset.both)
+count = entry_point(cardset.count)
+either = entry_point(cardset.either)
+has = entry_point(cardset.has)
+is_empty = entry_point(cardset.is_empty)
+lowest = entry_point(cardset.lowest)
+nth = entry_point(cardset.nth)
+one = entry_point(cardset.one)
+without = entry_point(cardset.without)
 
 cards = st.integers(0, CAPACITY - 1)
 sets = st.frozensets(cards)

@@ -13,13 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from endling.kernel import chacha
-from tests.kernel.entry_points import door, new_state
+from tests.kernel.entry_points import entry_point, new_state
 
-below = door(chacha.below)
-refill = door(chacha.refill)
-reseed = door(chacha.reseed)
-shuffle = door(chacha.shuffle)
-word = door(chacha.word)
+below = entry_point(chacha.below)
+refill = entry_point(chacha.refill)
+reseed = entry_point(chacha.reseed)
+shuffle = entry_point(chacha.shuffle)
+word = entry_point(chacha.word)
 
 Words = list[int]
 TWO_TO_32 = 1 << 32

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from endling.events import Event, Events
 from endling.kernel import events
 from endling.kernel.events import EVENT_WIDTH, LOG_EVENTS, LOG_MARK
-from tests.kernel.entry_points import door, new_state
+from tests.kernel.entry_points import entry_point, new_state
 
-clear_log = door(events.clear_log)
-note = door(events.note)
+clear_log = entry_point(events.clear_log)
+note = entry_point(events.note)
 
 byte = st.integers(0, 255)
 entries = st.lists(st.tuples(byte, byte, byte, byte, byte), max_size=LOG_EVENTS)

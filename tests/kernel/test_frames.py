@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from endling.kernel import frames
 from endling.kernel.frames import KIND, STEP, WIDTH, X
-from tests.kernel.entry_points import FRAMES, door, new_state
+from tests.kernel.entry_points import FRAMES, entry_point, new_state
 
-goto = door(frames.goto)
-is_on_top = door(frames.is_on_top)
-pop = door(frames.pop)
-push = door(frames.push)
+goto = entry_point(frames.goto)
+is_on_top = entry_point(frames.is_on_top)
+pop = entry_point(frames.pop)
+push = entry_point(frames.push)
 
 byte = st.integers(0, 255)
 works = st.tuples(byte, byte, byte, byte)

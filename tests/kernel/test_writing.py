@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from endling.kernel import writing
 from endling.kernel.writing import CLOSE_LIST, COMMA, OPEN_LIST, pack_texts
-from tests.kernel.entry_points import door
+from tests.kernel.entry_points import entry_point
 
-put = door(writing.put)
-put_number = door(writing.put_number)
-put_text = door(writing.put_text)
-close = door(writing.close)
+put = entry_point(writing.put)
+put_number = entry_point(writing.put_number)
+put_text = entry_point(writing.put_text)
+close = entry_point(writing.close)
 
 numbers = st.integers(-(2**40), 2**40)
 

@@ -8,12 +8,12 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
+from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.places import DECK, DISCARD, NOWHERE, NUMBER_OFFSET, move, top_of_deck
 from endling.games.doomlings.playing import FROM_HAND, play, start_effect
 from endling.games.doomlings.scoring import total
 from endling.games.doomlings.state import (
     FINISHED,
-    NO_CARD,
     hand_of,
     pile_of,
     read_set,

@@ -1,4 +1,4 @@
-"""How bots judge Doomlings: by points; and what is hidden, in a fixed order."""
+"""How bots judge Doomlings: by points."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from typing import Any
 import numpy as np
 
 from endling.games.doomlings import prompts as ask
-from endling.games.doomlings.knowledge import SPECTATOR
 from endling.games.doomlings.scoring import card_points, total
-from endling.games.doomlings.setup import CATASTROPHES_TO_THE_END, pile_start
 from endling.games.doomlings.tables import TRAIT_COUNT
 from endling.kernel.actions import CARD
 from endling.kernel.jit import rule
@@ -24,24 +22,6 @@ def standing(s: Any, seat: int) -> int:
     if s.over == 1:
         return num(s.points[seat]) + num(s.tie_points[seat])
     return total(s, seat)
-
-
-@rule
-def canonicalize(s: Any, seat: int) -> None:
-    """Hands and the deck are dealt anew from sets; only the places of catastrophes need order."""
-    first = num(s.age_at) + 1
-    if seat != SPECTATOR and s.knows_age[seat] == 1:
-        first += 1
-    ages = num(s.ages_n) - 1 - CATASTROPHES_TO_THE_END
-    for pile in range(CATASTROPHES_TO_THE_END):
-        low = max(first, 1 + pile_start(ages, pile) + pile)
-        high = min(num(s.ages_n), 1 + pile_start(ages, pile + 1) + pile + 1)
-        for i in range(low + 1, high):
-            for j in range(i, low, -1):
-                card = num(s.ages[j])
-                if card < num(s.ages[j - 1]):
-                    s.ages[j] = s.ages[j - 1]
-                    s.ages[j - 1] = card
 
 
 # Questions whose answer is a card to gain, and those whose answer is a card to lose.

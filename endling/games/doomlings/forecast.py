@@ -13,6 +13,7 @@ import numpy as np
 
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings.board import OPEN_BOUND as OPEN
 from endling.games.doomlings.effects.worlds_end import choice_of
 from endling.games.doomlings.places import holder_of, owner_of
 from endling.games.doomlings.scoring import total
@@ -56,11 +57,7 @@ def _kind(trait: v.Trait) -> int:
 
 
 _TRAITS = [(number, card) for number, card in enumerate(t.CARDS) if isinstance(card, v.Trait)]
-_ACTING = [
-    (number, _kind(trait))
-    for number, trait in _TRAITS
-    if trait.worlds_end or v.Ability.SNEAK in trait.abilities
-]
+_ACTING = [(number, _kind(trait)) for number, trait in _TRAITS if trait.acts_at_worlds_end]
 ACTING_CARDS = np.array([number for number, _ in _ACTING], np.int64)
 _KINDS = np.array([kind for _, kind in _ACTING], np.int64)
 # Playing one of these does more than put it into the pile.
@@ -80,33 +77,34 @@ _STUBBORN = card_set(
     ]
 )
 
-PROSPECTS = len(_ACTING)
-OWNER, LEAST, MOST = range(3)  # what a prospect says; the owner is counted from 1, 0: no prospect
-OPEN = 127  # as a bound: nobody can say
-
 
 @rule
-def write_prospects(s: Any, seat: int, out: Any) -> None:
-    """Write what each trait that acts at World's End could change for a seat.
+def write_prospects(s: Any, seat: int, row: Any, at: int) -> int:
+    """Write what each trait that acts at World's End could change for a seat; returns how many.
 
-    A trait is told to its owner, and to whoever has something to hope or to fear from it.
+    A trait is told to its owner, and to whoever has something to hope or to fear from it: the card,
+    its owner, and the bounds of the change.
     """
     acting = _acting(s)
     if s.over == 1 or is_empty(acting):
-        return
+        return 0
     phase = num(s.phase)
     s.phase = ENDING  # no law of an age binds any more
     now = total(s, seat)
+    n = 0
     for i in range(len(ACTING_CARDS)):
         card, kind = num(ACTING_CARDS[i]), num(_KINDS[i])
         owner = _owner(s, card, kind, phase) if has(acting, card) else -1
         if owner >= 0:
             least, most = _range(s, seat, owner, card, kind, now)
             if owner == seat or least != 0 or most != 0:
-                out[3 * i + OWNER] = owner + 1
-                out[3 * i + LEAST] = least
-                out[3 * i + MOST] = most
+                row[at + n] = card
+                row[at + t.ACTING_COUNT + n] = owner
+                row[at + 2 * t.ACTING_COUNT + n] = least
+                row[at + 3 * t.ACTING_COUNT + n] = most
+                n += 1
     s.phase = phase
+    return n
 
 
 @rule

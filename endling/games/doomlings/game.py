@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from endling.board.sight import Sight
 from endling.errors import EndlingError, OptionError, UnknownName
 from endling.events import Event
 from endling.games.blanks import blank
@@ -21,16 +22,14 @@ from endling.games.doomlings import (
 )
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings.board import BOARD, MAX_PLAYERS, PLACES
 from endling.games.doomlings.event_reader import read_events, seat_in
 from endling.games.doomlings.observation import MEMORY, MEMORY_WORDS, NOTE_WORDS, OBSERVATION
 from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.scoring import write_totals
-from endling.games.doomlings.state import MAX_PLAYERS, STATE
+from endling.games.doomlings.state import STATE
 from endling.games.doomlings.text import LANGUAGES, DoomlingsLanguage
-from endling.games.doomlings.view import asked_in, paint
-from endling.games.doomlings.view_diff import write_changes
-from endling.games.doomlings.view_row import look_at, owners_of
 from endling.games.game import Actions, Asked, Game, Look, Options, Pool
 from endling.games.taking import Takes, Value
 from endling.games.text.language import Kind
@@ -46,6 +45,10 @@ _OUT_OF_TURN = {
     v.Ability.ANYTIME,
     v.Ability.SNEAK,
 }
+
+
+SIGHT = Sight(BOARD, STATE, PLACES)
+SIGHT.register()
 
 
 class Doomlings(Game):
@@ -125,19 +128,19 @@ class Doomlings(Game):
         return positions.build(position, key)
 
     def look(self, pool: Pool, seat: int) -> Look:
-        return look_at(pool, seat)
+        return SIGHT.row(pool, seat)
 
     def asked(self, look: Look) -> Asked:
-        return asked_in(look)
+        return SIGHT.asked(look)
 
     def picture(self, look: Look, seat: int) -> dict[str, Any]:
-        return paint(look, seat)
+        return SIGHT.view(look, seat)
 
     def changes(self, before: Look, after: Look, seat: int) -> bytes:
-        return write_changes(before, after, seat)
+        return SIGHT.changes(before, after)
 
     def owners(self, pool: Pool, actions: Actions) -> list[int]:
-        return owners_of(pool, actions)
+        return SIGHT.owners(pool, actions)
 
     def score_sheet(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return sheet.score(given)

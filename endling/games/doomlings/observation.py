@@ -9,6 +9,7 @@ from typing import Any
 
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import tables as t
+from endling.games.doomlings.board import MAX_PLAYERS, NO_CARD
 from endling.games.doomlings.knowledge import known_of, pictured
 from endling.games.doomlings.places import HAND, PILE
 from endling.games.doomlings.prompts import Prompt
@@ -21,8 +22,6 @@ from endling.games.doomlings.scoring import (
 from endling.games.doomlings.state import (
     ENDING,
     FINISHED,
-    MAX_PLAYERS,
-    NO_CARD,
     hand_of,
     pile_of,
     write_set,

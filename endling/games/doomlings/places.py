@@ -10,10 +10,9 @@ from typing import Any
 
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import work
+from endling.games.doomlings.board import MAX_PLAYERS, NO_CARD
 from endling.games.doomlings.knowledge import NO_SEAT, follow, follow_hand, follow_unseen
 from endling.games.doomlings.state import (
-    MAX_PLAYERS,
-    NO_CARD,
     SHIELD_READY,
     hand_of,
     pile_of,

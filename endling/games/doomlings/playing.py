@@ -8,6 +8,7 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
+from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.places import (
     DISCARD,
     HAND,
@@ -19,7 +20,6 @@ from endling.games.doomlings.places import (
     owner_of,
 )
 from endling.games.doomlings.state import (
-    NO_CARD,
     TAKING_TURNS,
     hand_of,
     pile_of,

@@ -13,19 +13,17 @@ from endling.games.doomlings import options as table_options
 from endling.games.doomlings import rounds, work
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
+from endling.games.doomlings.board import MAX_AGES, NO_CARD
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.prompts import Prompt
-from endling.games.doomlings.setup import CATASTROPHES_TO_THE_END
 from endling.games.doomlings.state import (
     FINISHED,
     FRAMES,
-    MAX_AGES,
-    NO_CARD,
     SHIELD_READY,
     STATE,
     TAKING_TURNS,
 )
-from endling.games.doomlings.view import card_name
 from endling.kernel import engine
 from endling.kernel.cardset import WORD
 from endling.kernel.chacha import BLOCK_WORDS, key_stream, key_words, new_dice
@@ -86,7 +84,7 @@ def read(pool: Any, options: dict[str, Any]) -> dict[str, Any]:
         "past_ages": ages[:at],
         "age_deck": ages[at + 1 :],
         "catastrophes": [name for name in ages[: at + 1] if name in _CATASTROPHES],
-        "last_played": card_name(int(s.last_played)),
+        "last_played": None if s.last_played == NO_CARD else _NAMES[int(s.last_played)],
         "options": options,
         "more": more,
     }

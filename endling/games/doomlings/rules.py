@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from pathlib import Path
 from typing import Any
 
 from endling.games.doomlings import ending, playing, rounds, setup, turns, work
+from endling.games.doomlings.age_deck import canonicalize
 from endling.games.doomlings.effects import (
     ages,
     giving,
@@ -17,7 +18,6 @@ from endling.games.doomlings.effects import (
     worlds_end,
 )
 from endling.games.doomlings.evaluation import (
-    canonicalize,
     comfortable_lead,
     immediate_value,
     standing,
@@ -28,7 +28,7 @@ from endling.games.doomlings.state import STATE
 from endling.games.doomlings.stats import CENSUS
 from endling.games.doomlings.visibility import determinize, redact
 from endling.kernel.frames import KIND
-from endling.kernel.game_hooks import Rules, carray, load, register
+from endling.kernel.game_hooks import Rules, load, register
 from endling.kernel.jit import inlined, rule
 from endling.kernel.numbers import num
 from endling.kernel.observation import register_senses
@@ -176,6 +176,7 @@ register(
     STATE,
     Rules(
         "doomlings",
+        Path(__file__).parent,
         resolve,
         redact,
         determinize,
@@ -190,11 +191,6 @@ register_senses(STATE, SENSES)
 register_census(STATE, CENSUS)
 
 
-def _unit(states: Any, answer: int) -> int:
-    return 1 if resolve(carray(states, 1)[0], answer) else 0
-
-
-@cache
 def load_rules() -> None:
     """Have the rules compiled (or taken from the cache) before the first game."""
-    load(STATE, _unit)
+    load(STATE)

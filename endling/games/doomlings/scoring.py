@@ -261,6 +261,23 @@ def leader_points(s: Any, seat: int) -> int:
     return LEADER_BONUS
 
 
+@rule
+def shown_points(s: Any, seat: int) -> int:
+    """The points of a seat: final ones when the game is over, running ones before."""
+    return num(s.points[seat]) if s.over == 1 else total(s, seat)
+
+
+@rule
+def write_recolor(s: Any, seat: int, row: Any, at: int) -> int:
+    """The colour that counts as another, and that other."""
+    n = 0
+    for i in range(2):
+        if num(s.recolor[seat, i]) > 0:
+            row[at + n] = num(s.recolor[seat, i]) - 1
+            n += 1
+    return n
+
+
 @entry
 def write_totals(pool: Any, out: Any) -> None:
     """Write what every seat would score if the game ended now."""

@@ -19,12 +19,17 @@ from endling.games.doomlings.mistakes import (
     NeedsTwoColors,
     SameColorTwice,
 )
+from endling.games.doomlings.scoring import (
+    card_points,
+    catastrophe_points,
+    from_opponents,
+    leader_points,
+)
 from endling.games.doomlings.state import ENDING, SHIELDED, STATE
 from endling.games.doomlings.text import LANGUAGES
-from endling.games.doomlings.view import points_of
 from endling.games.taking import Number
 from endling.games.text.mistakes import Complaint, NotInRange, Place, TooManyCopies, Unknown
-from endling.kernel.cardset import WORD
+from endling.kernel.cardset import WORD, cards_in
 from endling.names import few_names, known_name, similar_names
 
 _NAMES = [card.name for card in t.CARDS]
@@ -220,15 +225,15 @@ def _set_drawn(s: Any, seat: int, player: Mapping[str, Any]) -> None:
 def _result(pool: Any, piles: list[list[str]]) -> dict[str, Any]:
     per_card: list[list[dict[str, Any]]] = []
     catastrophe, opponents, leader = [], [], []
+    s = pool[0]
     for seat, pile in enumerate(piles):
-        points, other = points_of(pool, seat)
         by_name: dict[str, list[int]] = {}
-        for number, value in points.items():
-            by_name.setdefault(_NAMES[number], []).append(value)
+        for number in cards_in(s.pile[seat]):
+            by_name.setdefault(_NAMES[number], []).append(card_points(s, seat, number))
         per_card.append([{"card": name, "points": by_name[name].pop()} for name in pile])
-        catastrophe.append(other["catastrophe"])
-        opponents.append(other["opponents"])
-        leader.append(other["leader"])
+        catastrophe.append(catastrophe_points(s, seat))
+        opponents.append(from_opponents(s, seat))
+        leader.append(leader_points(s, seat))
     totals = [
         sum(card["points"] for card in cards) + catastrophe[seat] + opponents[seat] + leader[seat]
         for seat, cards in enumerate(per_card)

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from endling.games.doomlings.board import MAX_AGES, MAX_PLAYERS, PLACES
 from endling.games.doomlings.tables import TRAIT_COUNT
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import EMPTY, WORD, CardSet
@@ -13,12 +14,7 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.state import record
 
-MAX_PLAYERS = 6
-MAX_AGES = (
-    1 + 3 * 9 + 1
-)  # the birth of life, three piles of at most 9 ages, 3 catastrophes (digital)
 FRAMES = 40
-NO_CARD = 255
 
 # What the game is doing.
 REVEALING, TAKING_TURNS, ENDING, FINISHED = range(1, 5)
@@ -28,10 +24,9 @@ NO_SHIELD, SHIELD_READY, SHIELDED = range(3)
 
 STATE = record(
     [
-        # Where the traits are. Sets are two words each; `seen` is what spectators and every seat
-        # know of hands; `shown` and `fresh` are the cards that the work in progress is about.
-        ("hand", np.int64, (MAX_PLAYERS, 2)),
-        ("pile", np.int64, (MAX_PLAYERS, 2)),
+        *PLACES.fields(),
+        # Sets of cards: `seen` is what spectators and every seat know of hands; `shown` and `fresh`
+        # are the cards that the work in progress is about.
         ("seen", np.int64, (1 + MAX_PLAYERS, 2)),
         ("shown", np.int64, (2,)),
         ("fresh", np.int64, (2,)),
@@ -39,11 +34,6 @@ STATE = record(
         ("removed", np.int64, (3,)),  # option: cards that are not in the game
         ("points", np.int16, (MAX_PLAYERS,)),
         ("tie_points", np.int16, (MAX_PLAYERS,)),
-        ("deck", np.uint8, (TRAIT_COUNT,)),  # the top is at deck_n - 1
-        ("discard", np.uint8, (TRAIT_COUNT,)),  # the top is at discard_n - 1
-        ("deck_n", np.uint8),
-        ("discard_n", np.uint8),
-        ("hand_n", np.uint8, (MAX_PLAYERS,)),
         ("gene_pool", np.int8, (MAX_PLAYERS,)),
         ("pledge", np.uint8, (MAX_PLAYERS, 2)),  # cards promised to the neighbours
         # The age deck: everything up to and including age_at has been revealed.

@@ -79,6 +79,9 @@ REACTIONS = CANCELS[0] | PARASITES[0], CANCELS[1] | PARASITES[1]
 LATE = _able(v.Ability.LATE)
 ANYTIME = _able(v.Ability.ANYTIME)
 SNEAKS = _able(v.Ability.SNEAK)
+ACTING_COUNT = len(  # cards that act at World's End
+    [card for card in CARDS if isinstance(card, v.Trait) and card.acts_at_worlds_end]
+)
 SHIELDS = _able(v.Ability.SHIELD)
 EARLY_DRAWS = _able(v.Ability.EARLY_DRAW)
 ENDURING = _able(v.Ability.ENDURE)

@@ -8,6 +8,7 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
+from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.ages import peek
 from endling.games.doomlings.places import NOWHERE, discard_card, draw
 from endling.games.doomlings.playing import (
@@ -18,7 +19,7 @@ from endling.games.doomlings.playing import (
     extra_plays,
     play,
 )
-from endling.games.doomlings.state import NO_CARD, hand_of, pile_of
+from endling.games.doomlings.state import hand_of, pile_of
 from endling.games.doomlings.targets import distinct, law, law_value, playable_hand
 from endling.games.doomlings.vocabulary import LawKind
 from endling.kernel.actions import CARD as CARD_ACTION

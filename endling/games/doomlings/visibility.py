@@ -10,6 +10,8 @@ from typing import Any
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
+from endling.games.doomlings.age_deck import hide_ages, redeal_ages
+from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.knowledge import (
     NO_SEAT,
@@ -20,9 +22,7 @@ from endling.games.doomlings.knowledge import (
     write_seen,
 )
 from endling.games.doomlings.places import holder_of
-from endling.games.doomlings.setup import CATASTROPHES_TO_THE_END, is_removed, pile_start
 from endling.games.doomlings.state import (
-    NO_CARD,
     discarded,
     hand_of,
     pile_of,
@@ -69,18 +69,9 @@ def redact(s: Any, seat: int) -> None:
     write_set(s.shown, EMPTY)
     for i in range(num(s.deck_n)):
         s.deck[i] = 0
-    _redact_ages(s, seat)
+    hide_ages(s, seat)
     _redact_question(s, seat)
     _redact_machinery(s)
-
-
-@rule
-def _redact_ages(s: Any, seat: int) -> None:
-    first_hidden = num(s.age_at) + 1
-    if seat != SPECTATOR and s.knows_age[seat] == 1:
-        first_hidden += 1
-    for i in range(first_hidden, num(s.ages_n)):
-        s.ages[i] = 0
 
 
 @rule
@@ -201,7 +192,7 @@ def determinize(s: Any, seat: int, dice: Any) -> None:
         _redeal_look(s, looked_at, dice)
     _redeal_gift(s, seat, dice)
     _redeal_pledges(s, seat, dice)
-    _redeal_ages(s, seat, dice)
+    redeal_ages(s, seat, dice)
     reseed(s, dice)
     clear_log(s)
 
@@ -368,46 +359,3 @@ def _redeal_pledges(s: Any, seat: int, dice: Any) -> None:
                     card = nth(left, below(dice, count(left)))
                     left = without(left, one(card))
                     s.pledge[other, side] = card
-
-
-@rule
-def _redeal_ages(s: Any, seat: int, dice: Any) -> None:
-    """Ages to come: each pile keeps its number of catastrophes, at a new place, with new cards."""
-    first = num(s.age_at) + 1
-    if seat != SPECTATOR and s.knows_age[seat] == 1:
-        first += 1
-    end = num(s.ages_n)
-    _shuffle_places(s, first, end, dice)
-    unused = _unrevealed(s, first)
-    for i in range(first, end):
-        is_catastrophe = num(s.ages[i]) >= t.FIRST_CATASTROPHE
-        kind = both(unused, t.CATASTROPHE_OFFSETS if is_catastrophe else t.AGE_OFFSETS)
-        offset = nth(kind, below(dice, count(kind)))
-        unused = without(unused, one(offset))
-        s.ages[i] = t.FIRST_AGE + offset
-
-
-@rule
-def _shuffle_places(s: Any, first: int, end: int, dice: Any) -> None:
-    """Shuffle what is left of each pile of the age deck."""
-    ages = num(s.ages_n) - 1 - CATASTROPHES_TO_THE_END
-    for pile in range(CATASTROPHES_TO_THE_END):
-        low = max(first, 1 + pile_start(ages, pile) + pile)
-        high = min(end, 1 + pile_start(ages, pile + 1) + pile + 1)
-        for i in range(high - 1, low, -1):
-            j = low + below(dice, i - low + 1)
-            card = num(s.ages[i])
-            s.ages[i] = s.ages[j]
-            s.ages[j] = card
-
-
-@rule
-def _unrevealed(s: Any, first: int) -> CardSet:
-    """Ages and catastrophes that the seat has not seen, counted from the first age."""
-    unused = EMPTY
-    for card in range(t.FIRST_AGE, t.BIRTH_CARD):
-        if not is_removed(s, card):
-            unused = either(unused, one(card - t.FIRST_AGE))
-    for i in range(1, first):
-        unused = without(unused, one(num(s.ages[i]) - t.FIRST_AGE))
-    return unused

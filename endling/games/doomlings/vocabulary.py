@@ -567,6 +567,11 @@ class Trait:
             or self.abilities
         )
 
+    @property
+    def acts_at_worlds_end(self) -> bool:
+        """Whether it does something when the world ends, in a pile or in a hand."""
+        return bool(self.worlds_end) or Ability.SNEAK in self.abilities
+
 
 @dataclass(frozen=True)
 class Age:

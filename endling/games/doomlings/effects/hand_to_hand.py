@@ -8,6 +8,7 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import places
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
+from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument, touched
 from endling.games.doomlings.knowledge import (
     follow,
@@ -25,7 +26,12 @@ from endling.games.doomlings.places import (
     ring_neighbour,
 )
 from endling.games.doomlings.playing import FROM_HAND, WITH_ACTION, pick_opponent, play
-from endling.games.doomlings.state import NO_CARD, hand_of, read_set, seat_after, write_set
+from endling.games.doomlings.state import (
+    hand_of,
+    read_set,
+    seat_after,
+    write_set,
+)
 from endling.games.doomlings.targets import (
     distinct,
     opponents,

@@ -8,9 +8,16 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import places, work
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
+from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import amount, argument
 from endling.games.doomlings.places import HAND, NOWHERE, discard_card
-from endling.games.doomlings.state import NO_CARD, hand_of, read_set, row_of, seat_after, write_set
+from endling.games.doomlings.state import (
+    hand_of,
+    read_set,
+    row_of,
+    seat_after,
+    write_set,
+)
 from endling.games.doomlings.targets import ALL_COLORS, distinct, random_card
 from endling.games.doomlings.vocabulary import Pick
 from endling.kernel.actions import CARD as CARD_ACTION

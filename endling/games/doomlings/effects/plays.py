@@ -7,9 +7,15 @@ from typing import Any
 from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
+from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.playing import FROM_HAND, WITH_ACTION, play
-from endling.games.doomlings.state import NO_CARD, discarded, hand_of, read_set, row_of
+from endling.games.doomlings.state import (
+    discarded,
+    hand_of,
+    read_set,
+    row_of,
+)
 from endling.games.doomlings.targets import (
     distinct,
     movable,

@@ -1,0 +1,208 @@
+"""What a game declares once about its board: zones with cards, facts, and how they are shown.
+
+Everything that is the same in every game is derived from it: the record's fields, the one way to
+move a card, conservation of cards, what a seat may see, fair guesses, views and their changes,
+positions, observations, and what the browser is told about the layout.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from importlib import import_module
+from typing import Any
+
+# A rule is declared by its name, as `scoring.points`: module and function in the game's folder. So
+# a board can be declared before the rules that work on its record.
+RuleName = str
+
+
+class Of(StrEnum):
+    """Whose a zone or a fact is."""
+
+    TABLE = "table"
+    SEAT = "seat"
+
+
+class Form(StrEnum):
+    """How the cards of a zone are kept."""
+
+    SET = "set"  # in no order
+    LIST = "list"  # in an order, the top last
+
+
+class SeenBy(StrEnum):
+    """Who sees the cards of a zone."""
+
+    ALL = "all"
+    OWNER = "owner"  # and whoever has seen some of them
+    NOBODY = "nobody"
+
+
+class Kind(StrEnum):
+    """What a fact is."""
+
+    NUMBER = "number"
+    CARD = "card"
+    SEAT = "seat"
+    BOOL = "bool"
+    WORD = "word"
+    COLOR = "color"
+
+
+class Area(StrEnum):
+    """Where the browser shows something."""
+
+    HAND = "hand"
+    SEAT = "seat"
+    MIDDLE = "middle"
+    CARD = "card"  # on the card that it belongs to
+    NONE = "none"  # it is sent, and a game's own layout may show it
+
+
+class Look(StrEnum):
+    """How the browser draws a zone."""
+
+    FAN = "fan"
+    GROUPS = "groups"
+    HEAP = "heap"
+    ROW = "row"
+    STACK = "stack"  # see-through, one card on the other
+    TRACK = "track"
+    SCENE = "scene"
+
+
+@dataclass(frozen=True)
+class Cards:
+    """A kind of cards: those with numbers from `first` on."""
+
+    kind: str
+    first: int
+    count: int
+
+    @property
+    def end(self) -> int:
+        """The number behind the last one."""
+        return self.first + self.count
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One value that a view shows: a field of the record, or what a rule makes of the state.
+
+    A rule of the table takes (s, viewer), one of a seat (s, seat), one of a card in a zone
+    (s, seat, card).
+    """
+
+    name: str
+    kind: Kind = Kind.NUMBER
+    field: str | None = None  # of the record; by default the one with the fact's name
+    rule: RuleName | None = None
+    none: int | None = None  # the value that stands for nothing
+    words: tuple[str, ...] = ()  # of a WORD, by number
+    area: Area = Area.NONE
+
+
+@dataclass(frozen=True)
+class Group:
+    """Facts that are shown together, as one object."""
+
+    name: str
+    facts: tuple[Fact, ...]
+    area: Area = Area.NONE
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A list that a rule writes: `write(s, viewer or seat, row, at)` returns how many there are.
+
+    Each has as many numbers as there are facts: first the first numbers of all, `room` apart from
+    the second numbers of all, and so on. With a single unnamed fact the list has plain values.
+    """
+
+    name: str
+    facts: tuple[Fact, ...]
+    room: int
+    write: RuleName
+    null_if_empty: bool = False
+    area: Area = Area.NONE
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place for cards."""
+
+    name: str
+    of: Of
+    cards: Cards
+    form: Form
+    seen_by: SeenBy = SeenBy.ALL
+    counted_by: SeenBy = SeenBy.ALL  # who knows how many there are
+    facts: tuple[Fact, ...] = ()  # of each card that lies there
+    told_apart: bool = False  # equal cards may be in different states here
+    newest_first: bool = False  # of a list, as views show it
+    shown: bool = True  # whether views tell of it
+    area: Area = Area.NONE
+    look: Look = Look.HEAP
+    group_by: str | None = None  # a fact of cards
+
+    @property
+    def size_key(self) -> str:
+        """What views call the number of its cards."""
+        return f"{self.name}_size"
+
+    @property
+    def known_key(self) -> str:
+        """What views call the cards of somebody else that a seat has seen."""
+        return f"known_{self.name}"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the score calculator's form."""
+
+    name: str
+    kind: str  # cards, card, number, choice
+    of: tuple[str, ...] = ()  # kinds of cards
+    least: int = 0
+    most: int = 0
+    optional: bool = False
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The form of the score calculator."""
+
+    player: tuple[Entry, ...] = ()
+    table: tuple[Entry, ...] = ()
+
+
+@dataclass(frozen=True)
+class Board:
+    """All of it, in the order in which views show it."""
+
+    game: str
+    package: str  # where the rules are
+    most_players: int
+    card_names: tuple[str, ...]  # by number; copies share a name
+    colors: tuple[str, ...]
+    zones: tuple[Zone, ...]
+    table: tuple[Fact | Group | Listing, ...]
+    seat: tuple[Fact | Group | Listing, ...]
+    questions: tuple[str, ...]  # names by number
+    sheet: Sheet = field(default_factory=Sheet)
+
+    def rule(self, name: RuleName) -> Callable[..., Any]:
+        """A rule of the game; whatever is declared and missing is an error here."""
+        module, _, function = name.partition(".")
+        found: Callable[..., Any] = getattr(import_module(f"{self.package}.{module}"), function)
+        return found
+
+    def zones_of(self, of: Of) -> list[Zone]:
+        """The zones of the table or of every seat."""
+        return [zone for zone in self.zones if zone.of == of]
+
+    def zone(self, name: str) -> Zone:
+        """A zone by name."""
+        return next(zone for zone in self.zones if zone.name == name)

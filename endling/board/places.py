@@ -1,0 +1,175 @@
+"""Zones as places: fields of the record, numbers by which rules name them, and the way in and out.
+
+Every zone of the table is one place, every zone of the seats one place per seat. Places are
+numbered in the order of the declaration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from endling.board.declaration import Board, Form, Of, SeenBy, Zone
+from endling.board.source import Source
+from endling.kernel.cardset import WORD
+from endling.kernel.numbers import num
+from endling.kernel.state import Fields
+
+NOWHERE = 255
+
+
+def words_for(zone: Zone) -> int:
+    """How many words a set of the zone's cards takes; bits are counted from card number 0."""
+    return -(-zone.cards.end // WORD)
+
+
+def is_counted(zone: Zone) -> bool:
+    """Whether the number of cards is kept beside them: a set that is hidden from somebody."""
+    return zone.form == Form.LIST or zone.seen_by != SeenBy.ALL
+
+
+class Places:
+    """The places of a board."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._first: dict[str, int] = {}
+        at = 0
+        for zone in board.zones:
+            self._first[zone.name] = at
+            at += board.most_players if zone.of == Of.SEAT else 1
+        self.count = at
+        if at > NOWHERE:
+            raise ValueError(f"{board.game} has {at} places; an event can name {NOWHERE}")
+
+    def first(self, zone: str) -> int:
+        """The place of a zone of the table, or of seat 0."""
+        return self._first[zone]
+
+    @cache  # noqa: B019 (boards live as long as the program)
+    def name(self, place: int) -> str | None:
+        """A place as people write it: `deck`, `hand:0`, ...; None for a number that is none."""
+        for zone in self._board.zones:
+            seat = place - self._first[zone.name]
+            if zone.of == Of.TABLE and seat == 0:
+                return zone.name
+            if zone.of == Of.SEAT and 0 <= seat < self._board.most_players:
+                return f"{zone.name}:{seat}"
+        return None
+
+    @cache  # noqa: B019
+    def owner(self, place: int) -> int:
+        """The seat that a place belongs to, or -1."""
+        name = self.name(place) or ""
+        return int(name.partition(":")[2]) if ":" in name else -1
+
+    def fields(self) -> Fields:
+        """The fields of the record in which the cards lie."""
+        fields: Fields = []
+        seats = (self._board.most_players,)
+        for zone in self._board.zones:
+            each = seats if zone.of == Of.SEAT else ()
+            if zone.form == Form.SET:
+                fields.append((zone.name, np.int64, (*each, words_for(zone))))
+            else:
+                fields.append((zone.name, np.uint8, (*each, zone.cards.count)))
+            if is_counted(zone):
+                fields.append((f"{zone.name}_n", np.uint8, *([each] if each else [])))
+        return fields
+
+    # --- The way in and out
+
+    def take_out(self) -> Callable[[Any, int, int], None]:
+        """`take_out(s, card, place)`: the card leaves a place."""
+        return self._each_place("take_out", _take_from_set, _take_from_list)
+
+    def put_in(self) -> Callable[[Any, int, int], None]:
+        """`put_in(s, card, place)`: the card arrives, on top of a list."""
+        return self._each_place("put_in", _put_into_set, _put_onto_list)
+
+    def _each_place(
+        self, name: str, of_set: Callable[..., None], of_list: Callable[..., None]
+    ) -> Callable[[Any, int, int], None]:
+        source = Source(name, "s, card, place")
+        for zone in reversed(self._board.zones):
+            first = self._first[zone.name]
+            source.begin(f"if place >= {first}:")
+            index = "" if zone.of == Of.TABLE else f"[place - {first}]"
+            write = of_set if zone.form == Form.SET else of_list
+            write(source, zone, index)
+            source.add("return").end()
+        return source.build(self._board.game, {"num": num})
+
+    def place_of(self) -> Callable[[Any, int], int]:
+        """`place_of(s, card)`: where a card lies for all to see, NOWHERE if it does not."""
+        source = Source("place_of", "s, card")
+        for zone in self._board.zones:
+            if zone.seen_by != SeenBy.ALL or not zone.shown:
+                continue
+            first = self._first[zone.name]
+            source.begin(f"if {zone.cards.first} <= card < {zone.cards.end}:")
+            if zone.of == Of.SEAT:
+                source.begin("for seat in range(num(s.players)):")
+            _find(source, zone, first)
+            if zone.of == Of.SEAT:
+                source.end()
+            source.end()
+        source.add(f"return {NOWHERE}")
+        return source.build(self._board.game, {"num": num})
+
+
+def _word_and_bit(zone: Zone) -> tuple[str, str]:
+    if words_for(zone) == 1:
+        return "0", "1 << card"
+    return f"card // {WORD}", f"1 << (card % {WORD})"
+
+
+def _at(index: str, more: str) -> str:
+    return f"{index[:-1]}, {more}]" if index else f"[{more}]"
+
+
+def _take_from_set(source: Source, zone: Zone, index: str) -> None:
+    word, bit = _word_and_bit(zone)
+    place = f"s.{zone.name}{_at(index, word)}"
+    source.add(f"{place} = num({place}) & ~({bit})")
+    if is_counted(zone):
+        source.add(f"s.{zone.name}_n{index} = num(s.{zone.name}_n{index}) - 1")
+
+
+def _put_into_set(source: Source, zone: Zone, index: str) -> None:
+    word, bit = _word_and_bit(zone)
+    place = f"s.{zone.name}{_at(index, word)}"
+    source.add(f"{place} = num({place}) | {bit}")
+    if is_counted(zone):
+        source.add(f"s.{zone.name}_n{index} = num(s.{zone.name}_n{index}) + 1")
+
+
+def _take_from_list(source: Source, zone: Zone, index: str) -> None:
+    """From the top down: it is the one on top nearly always."""
+    cards, size = f"s.{zone.name}", f"s.{zone.name}_n{index}"
+    source.add(f"last = num({size}) - 1", "at = last")
+    source.begin(f"while num({cards}{_at(index, 'at')}) != card:").add("at -= 1").end()
+    source.begin("for i in range(at, last):")
+    source.add(f"{cards}{_at(index, 'i')} = {cards}{_at(index, 'i + 1')}").end()
+    source.add(f"{cards}{_at(index, 'last')} = 0", f"{size} = last")
+
+
+def _put_onto_list(source: Source, zone: Zone, index: str) -> None:
+    size = f"s.{zone.name}_n{index}"
+    source.add(f"s.{zone.name}{_at(index, f'num({size})')} = card", f"{size} = num({size}) + 1")
+
+
+def _find(source: Source, zone: Zone, first: int) -> None:
+    seat = "seat" if zone.of == Of.SEAT else "0"
+    index = "[seat]" if zone.of == Of.SEAT else ""
+    if zone.form == Form.SET:
+        word, _ = _word_and_bit(zone)
+        held = f"num(s.{zone.name}{_at(index, word)}) >> (card % {WORD}) & 1 == 1"
+        source.begin(f"if {held}:").add(f"return {first} + {seat}").end()
+        return
+    source.begin(f"for i in range(num(s.{zone.name}_n{index})):")
+    source.begin(f"if num(s.{zone.name}{_at(index, 'i')}) == card:")
+    source.add(f"return {first} + {seat}").end().end()

@@ -1,0 +1,65 @@
+"""What players can be asked: one line per question, which is also its number in the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+_MOST = 62  # sets of questions are words of bits
+
+
+@dataclass(frozen=True)
+class Question:
+    """One question."""
+
+    name: str
+    about: str | None = None  # the zone whose cards answer it
+    worth: int = 0  # +1: the chosen card is gained, -1: it is lost
+    secret: bool = False  # the very question would tell the others what somebody holds
+    window: bool = False  # asked because somebody may react to what just happened
+    simultaneous: bool = False  # asked of several seats at once, sealed until all have answered
+    declines: str | None = None  # the word that says no, if one does
+
+
+class Questions:
+    """The questions of a game, numbered from 1 in the order of their declaration; 0 is none."""
+
+    def __init__(self) -> None:
+        self._all = [Question("none")]
+
+    def declare(
+        self,
+        name: str,
+        about: str | None = None,
+        worth: int = 0,
+        secret: bool = False,
+        window: bool = False,
+        simultaneous: bool = False,
+        declines: str | None = None,
+    ) -> int:
+        """Add a question; returns its number."""
+        if name in self.names:
+            raise ValueError(f"the question {name!r} is declared twice")
+        if len(self._all) == _MOST:
+            raise ValueError(f"there are more than {_MOST - 1} questions")
+        self._all.append(Question(name, about, worth, secret, window, simultaneous, declines))
+        return len(self._all) - 1
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Their names, by number."""
+        return tuple(question.name for question in self._all)
+
+    @property
+    def all(self) -> tuple[Question, ...]:
+        """All of them, by number."""
+        return tuple(self._all)
+
+    @property
+    def secret_mask(self) -> int:
+        """A bit for every question that only its addressee may know of."""
+        return sum(1 << number for number, one in enumerate(self._all) if one.secret)
+
+    @property
+    def worths(self) -> tuple[int, ...]:
+        """Whether the answer is a card to gain (1), to lose (-1), or neither, by number."""
+        return tuple(question.worth for question in self._all)

@@ -1,0 +1,114 @@
+"""The board of Doomlings, declared once: zones, facts, and the score calculator's form."""
+
+from __future__ import annotations
+
+from endling.board.declaration import (
+    Area,
+    Board,
+    Cards,
+    Entry,
+    Fact,
+    Form,
+    Group,
+    Kind,
+    Listing,
+    Look,
+    Of,
+    SeenBy,
+    Sheet,
+    Zone,
+)
+from endling.board.places import Places
+from endling.games.doomlings import tables as t
+from endling.games.doomlings.prompts import Prompt
+from endling.games.doomlings.vocabulary import Color
+
+MAX_PLAYERS = 6
+# The birth of life, and three piles of at most 9 cards with their catastrophes (digital).
+MAX_AGES = 1 + 3 * 9 + 1
+NO_CARD = 255
+OPEN_BOUND = 1000  # of a prospect: nobody can say
+
+TRAITS = Cards("trait", 0, t.TRAIT_COUNT)
+
+# How far the game is, by number.
+PHASES = ("setup", "reveal", "turns", "worlds_end", "over")
+
+BOARD = Board(
+    game="doomlings",
+    package="endling.games.doomlings",
+    most_players=MAX_PLAYERS,
+    card_names=tuple(card.name for card in t.CARDS),
+    colors=tuple(color.name.lower() for color in Color),
+    questions=tuple(prompt.name.lower() for prompt in Prompt),
+    zones=(
+        Zone("deck", Of.TABLE, TRAITS, Form.LIST, SeenBy.NOBODY, area=Area.MIDDLE),
+        Zone("discard", Of.TABLE, TRAITS, Form.LIST, newest_first=True, area=Area.MIDDLE),
+        Zone(
+            "hand",
+            Of.SEAT,
+            TRAITS,
+            Form.SET,
+            SeenBy.OWNER,
+            area=Area.HAND,
+            look=Look.FAN,
+        ),
+        Zone(
+            "pile",
+            Of.SEAT,
+            TRAITS,
+            Form.SET,
+            facts=(Fact("points", rule="scoring.card_points"),),
+            area=Area.SEAT,
+            look=Look.GROUPS,
+            group_by="colors",
+        ),
+    ),
+    table=(
+        Fact("in_force", Kind.CARD, rule="age_deck.in_force", none=NO_CARD, area=Area.MIDDLE),
+        Listing("past_ages", (Fact("", Kind.CARD),), MAX_AGES, write="age_deck.write_past"),
+        Fact("next_age", Kind.CARD, rule="age_deck.known_next", none=NO_CARD, area=Area.MIDDLE),
+        Fact("ages_left", rule="age_deck.left", area=Area.MIDDLE),
+        Fact("catastrophes", area=Area.MIDDLE),
+        Fact("phase", Kind.WORD, words=PHASES),
+        Fact("first", Kind.SEAT),
+        Fact("turn", Kind.SEAT, none=-1),
+        Fact("last_played", Kind.CARD, none=NO_CARD, area=Area.MIDDLE),
+        Fact("worlds_end", Kind.CARD, rule="age_deck.shown_worlds_end", none=NO_CARD),
+    ),
+    seat=(
+        Fact("gene_pool", area=Area.SEAT),
+        Fact("points", rule="scoring.shown_points", area=Area.SEAT),
+        Group(
+            "points_besides",
+            (
+                Fact("catastrophe", rule="scoring.catastrophe_points"),
+                Fact("opponents", rule="scoring.from_opponents"),
+                Fact("leader", rule="scoring.leader_points"),
+            ),
+        ),
+        Listing(
+            "prospects",
+            (
+                Fact("card", Kind.CARD),
+                Fact("owner", Kind.SEAT),
+                Fact("least", none=OPEN_BOUND),
+                Fact("most", none=OPEN_BOUND),
+            ),
+            room=t.ACTING_COUNT,
+            write="forecast.write_prospects",
+        ),
+        Fact("tie_points"),
+        Fact("shielded", Kind.BOOL, field="shield", area=Area.SEAT),
+        Listing("recolor", (Fact("", Kind.COLOR),), 2, "scoring.write_recolor", null_if_empty=True),
+    ),
+    sheet=Sheet(
+        player=(
+            Entry("pile", "cards", of=("trait",)),
+            Entry("hand", "cards", of=("trait",)),
+            Entry("gene_pool", "number", least=-20, most=30),
+        ),
+        table=(Entry("catastrophe", "card", of=("catastrophe",), optional=True),),
+    ),
+)
+PLACES = Places(BOARD)
