@@ -94,12 +94,14 @@ def test_text_is_empty_exactly_for_cards_without_effect(language: Language, card
 @languages
 @cards
 def test_text_does_not_name_the_card_or_another(language: Language, card: v.Card) -> None:
-    """Names in a text come from the declaration only: kin, holders, forced plays."""
+    """Names in a text come from declarations: kin, holders, forced plays, what nothing stops."""
     declared = {card.name} if isinstance(card, v.Trait) and card.score in _KIN else set()
     for name in PROGRAMS:
         for i in getattr(card, name, ()):
             declared |= {i.name} if isinstance(i, v.ForcePlay) else set()
             declared |= {i.holders} if isinstance(i, v.StealCards) and i.holders else set()
+    if v.Ability.SHIELD in getattr(card, "abilities", ()):
+        declared |= {other.name for other in CATASTROPHES if other.undeniable}
     named = {
         other.name
         for other in CARDS

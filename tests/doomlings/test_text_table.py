@@ -84,13 +84,76 @@ def test_unknown_names_are_errors(language: Language) -> None:
 @pytest.mark.parametrize("prompt", NEEDED.questions)
 def test_every_question_is_asked(language: Language, prompt: str) -> None:
     assert_clean(language.question(prompt, None))
-    assert language.question(prompt, "Sweat") == f"{language.question(prompt, None)} (Sweat)"
+    about = language.question(prompt, "Sweat")
+    assert "Sweat" in about
+    assert_clean(about)
 
 
 @languages
 def test_questions_with_the_same_words_are_the_same_to_the_player(language: Language) -> None:
     asked = [language.question(prompt, None) for prompt in NEEDED.questions]
     assert len(set(asked)) == len(asked)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "cause", "english", "german"),
+    [
+        ("opponent", "Venomous", "Who gets Venomous?", "Wer bekommt Venomous?"),
+        (
+            "opponent",
+            "Scutes",
+            "Who gets the trait? (Scutes)",
+            "Wer bekommt das Merkmal? (Scutes)",
+        ),
+        (
+            "opponent",
+            "Age of Dracula",
+            "Whose hand do you take from? (Age of Dracula)",
+            "Aus wessen Hand nimmst du? (Age of Dracula)",
+        ),
+        ("react", "Sweat", "Would you like to react to Sweat?", "Möchtest du auf Sweat reagieren?"),
+        (
+            "stabilize",
+            None,
+            "Stabilize: choose a card to discard",
+            "Stabilisieren: Wähle eine Karte zum Abwerfen",
+        ),
+    ],
+)
+def test_questions_name_what_is_at_stake(
+    prompt: str, cause: str | None, english: str, german: str
+) -> None:
+    assert EN.question(prompt, cause) == english
+    assert DE.question(prompt, cause) == german
+
+
+OPPONENT_INSTRUCTIONS = (
+    v.GiveSelf,
+    v.GiveTrait,
+    v.GiveCard,
+    v.SwapHands,
+    v.StealCards,
+    v.LookAndTake,
+    v.TradeDiscards,
+)
+
+
+@languages
+def test_every_card_that_asks_for_an_opponent_says_what_for(language: Language) -> None:
+    asking = [
+        card.name
+        for card in (*TRAITS, *AGES)
+        for i in (*getattr(card, "action", ()), *getattr(card, "reveal", ()))
+        if isinstance(i, OPPONENT_INSTRUCTIONS)
+    ]
+    assert len(asking) == 8
+    for name in asking:
+        assert language.question("opponent", None) not in language.question("opponent", name)
+
+
+def test_the_reason_says_what_the_limit_is() -> None:
+    assert EN.reason("third_dominant", 0, None) == "you may have only two dominants"
+    assert DE.reason("third_dominant", 0, None) == "du darfst nur zwei dominante Merkmale haben"
 
 
 WITHOUT_CARDS = {
@@ -166,8 +229,6 @@ SILENT_ABOUT_THE_CARD = {
     "pass_hand",
     "turn",
     "skip_turn",
-    "color",
-    "recolor",
     "first_player",
     "round_cut",
     "game_over",
@@ -249,10 +310,15 @@ LINES = [
     (
         "recolor",
         ("Ann", "Faith", None, None, 0 * 5 + 2),
-        "Ann's red traits count as green from now on.",
-        "Rote Merkmale von Ann zählen von nun an als grün.",
+        "Faith: Ann's red traits count as green from now on.",
+        "Faith: Rote Merkmale von Ann zählen von nun an als grün.",
     ),
-    ("color", ("Ann", "Viral", None, None, 3), "Ann chooses purple.", "Ann wählt Violett."),
+    (
+        "color",
+        ("Ann", "Viral", None, None, 3),
+        "Ann chooses purple for Viral.",
+        "Ann wählt Violett für Viral.",
+    ),
     (
         "draw_points",
         ("Ann", "Bad", None, None, 1),
@@ -262,8 +328,8 @@ LINES = [
     (
         "tie_break",
         ("Ann", "Confusion", None, None, -2),
-        "Tie-break: Ann draws Confusion and loses 2 points.",
-        "Stechen: Ann zieht Confusion und verliert 2 Punkte.",
+        "Tie-break: Ann draws Confusion, worth −2.",
+        "Stechen: Ann zieht Confusion, Wert −2.",
     ),
     (
         "peek",

@@ -96,6 +96,10 @@ class English(Language):
         "opponent": "Choose an opponent",
         "react": "Would you like to react?",
     }
+    questions_about = {
+        "color": "Choose a color for {}",
+        "react": "Would you like to react to {}?",
+    }
     answers = {
         "play": "Play {}",
         "discard": "Discard {}",

@@ -119,6 +119,10 @@ class German(Language):
         "opponent": "Wähle einen Gegner",
         "react": "Möchtest du reagieren?",
     }
+    questions_about = {
+        "color": "Wähle eine Farbe für {}",
+        "react": "Möchtest du auf {} reagieren?",
+    }
     answers = {
         "play": "{} spielen",
         "discard": "{} abwerfen",

@@ -35,6 +35,7 @@ class Language(ABC):
     colors: ClassVar[Mapping[str, str]] = {}  # colours or suits, in lower case
     words: ClassVar[Mapping[str, str]]  # the usual labels of answers that are words
     questions: ClassVar[Mapping[str, str]]
+    questions_about: ClassVar[Mapping[str, str]]  # with `{}` for the card that makes it ask
     verbs: ClassVar[Mapping[str, str]]  # what each question does with the card that is chosen
     answers: ClassVar[Mapping[str, str]]  # by that verb, with `{}` for the card
     players: ClassVar[Mapping[str, str]] = {}  # by question, where the bare name would not do
@@ -76,7 +77,9 @@ class Language(ABC):
     def question(self, name: str, cause: str | None) -> str:
         """What is asked, said to the player; `cause` is the name of the card that makes it ask."""
         words = look_up(self.questions, name)
-        return f"{words} ({cause})" if cause else words
+        if cause is None:
+            return words
+        return self.questions_about.get(name, f"{words} ({{}})").format(cause)
 
     def answer(self, question: str, kind: Kind, what: str) -> str:
         """The label of one answer.

@@ -140,7 +140,7 @@ INSTRUCTIONS: Meanings = [
     (
         v.PassCards,
         lambda i: both(
-            ("one card.*each of their two neighbors", "je eine Karte.*beiden Nachbarn"),
+            ("one card.*each of their two neighbors", "eine Karte für links und eine für rechts"),
             ("same moment", "gleichzeitig"),
             ("two players it is one card", "zu zweit .*nur eine"),
         ),
@@ -149,7 +149,7 @@ INSTRUCTIONS: Meanings = [
     (
         v.PlayAnother,
         lambda i: both(
-            ("further trait", "weiteres Merkmal"),
+            ("another trait from your hand", "weiteres Merkmal"),
             ("if you can", "wenn du kannst"),
             with_action(i.action),
         ),
@@ -215,7 +215,7 @@ INSTRUCTIONS: Meanings = [
     (
         v.SkipToCatastrophe,
         lambda i: both(
-            ("round is over at once", "Runde ist sofort zu Ende"),
+            ("this round ends at once", "diese Runde endet sofort"),
             ("do not stabilize", "stabilisierst.*nicht"),
             ("until a catastrophe", "bis eine Katastrophe"),
         ),

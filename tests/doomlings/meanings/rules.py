@@ -48,7 +48,7 @@ RULES: Meanings = [
             n(p.points),
             COLORS[v.Color.NONE],
             ("not dominant", "nicht dominant"),
-            ("exactly", "genau"),
+            ("worth exactly", "genau .* wert"),
         ),
     ),
     # Scores
@@ -57,7 +57,7 @@ RULES: Meanings = [
         v.HandSize,
         lambda s: both(("card left in your hand(?! that)", "jede Karte, die"), STILL_IN_HAND),
     ),
-    (v.HandWithEffect, lambda s: both(("has an effect", "mit Effekt"), STILL_IN_HAND)),
+    (v.HandWithEffect, lambda s: both(("has any text", "mit Text"), STILL_IN_HAND)),
     (v.HandDominants, lambda s: both(points(s.points), ("dominant", "dominante"), STILL_IN_HAND)),
     (
         v.HandColors,
@@ -83,13 +83,22 @@ RULES: Meanings = [
         ),
     ),
     (v.ColorPairs, lambda s: both(("full pair", "volle Paar"), OWN_PILE, COLORS[v.Color.NONE])),
-    (v.OpponentPairs, lambda s: both(("full pair", "volle Paar"), COLORS[s.color], FROM_OPPONENT)),
+    (
+        v.OpponentPairs,
+        lambda s: both(
+            ("full pair", "volle Paar"),
+            COLORS[s.color],
+            FROM_OPPONENT,
+            ("each opponent separately", "bei jedem Gegner einzeln"),
+        ),
+    ),
     (
         v.FewestColor,
         lambda s: both(
             points(s.points),
             ("rarest", "seltensten"),
             ("at least two colors", "mindestens zwei Farben"),
+            ("equally rare", "Gleichstand"),
         ),
     ),
     (
@@ -157,7 +166,8 @@ RULES: Meanings = [
         lambda a: both(
             ("first catastrophe", "erste Katastrophe"),
             ("World's End", "Weltende"),
-            ("uses", "verbraucht"),
+            ("Against The Four Horsemen", "Gegen The Four Horsemen"),
+            ("used up", "verbraucht"),
         ),
     ),
     (
@@ -174,6 +184,7 @@ RULES: Meanings = [
         lambda a: both(
             n(1),
             ("even this one", "auch dieses"),
+            ("is discarded from your pile", "aus deiner Auslage abgeworfen"),
             with_action(False),
             ("stays in your hand", "bleibt"),
         ),
@@ -235,14 +246,17 @@ RULES: Meanings = [
         v.LawKind.EXTRA_COLORLESS,
         lambda law: both(
             COLORS[v.Color.NONE],
-            ("may play another", "darf ein weiteres"),
+            ("may play another", "weiteres solches"),
+            ("before stabilizing", "vor dem Stabilisieren"),
             ("once per", "einmal pro"),
         ),
     ),
     (
         v.LawKind.EXTRA_EFFECTLESS,
         lambda law: both(
-            ("without effect", "ohne Effekt"), ("may play another", "darf ein weiteres")
+            ("without any text", "ohne Text"),
+            ("may play another", "weiteres solches"),
+            ("before stabilizing", "vor dem Stabilisieren"),
         ),
     ),
     (
@@ -260,7 +274,7 @@ RULES: Meanings = [
     ),
     (
         v.LawKind.PROTECT_TRAITS,
-        lambda law: both(("steal, swap or discard", "stehlen, tauschen oder abwerfen")),
+        lambda law: both(("taken, swapped or discarded", "genommen, getauscht oder abgeworfen")),
     ),
     (v.LawKind.REVERSED, lambda law: both(("reversed", "umgekehrt"), ("last begins", "zuletzt"))),
 ]

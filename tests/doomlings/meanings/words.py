@@ -44,14 +44,14 @@ def n(value: int) -> tuple[str, str]:
 def points(value: int) -> tuple[str, str]:
     """So many points, gained or lost."""
     sign = r"(?:\+|gains |worth )" if value > 0 else r"(?:−|loses )"
-    zeichen = r"(?:\+|erhalten |zählt )" if value > 0 else r"(?:−|verlieren )"
+    zeichen = r"(?:\+|erhalten |erhält |zählt )" if value > 0 else r"(?:−|verlieren |verliert )"
     return rf"{sign}{abs(value)} point", rf"{zeichen}{abs(value)} Punkt"
 
 
 def who(who_: v.Who) -> Patterns:
     return {
         v.Who.YOU: both((r"^(?!.*\beveryone\b)", r"^(?!.*\b[Aa]lle\b)")),
-        v.Who.OPPONENTS: both((r"[Ee]ach opponent", r"[Aa]lle Gegner|jedes Gegners")),
+        v.Who.OPPONENTS: both((r"[Ee]ach opponent", r"[Aa]lle Gegner|jeder Gegner|jedes Gegners")),
         v.Who.EVERYONE: both((r"[Ee]veryone|each hand", r"\b[Aa]lle\b(?! Gegner)|jeder Hand")),
     }[who_]
 

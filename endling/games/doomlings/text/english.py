@@ -23,6 +23,8 @@ class English(DoomlingsLanguage, common.English):
     colors = by_name(COLORS)
     nouns = common.English.nouns | NOUNS
     questions = common.English.questions | asked.QUESTIONS
+    questions_about = common.English.questions_about | asked.QUESTIONS_ABOUT
+    opponent_questions = asked.OPPONENT
     answers = common.English.answers | asked.ANSWERS
     players = asked.PLAYERS
     color_answers = asked.COLOR_ANSWERS

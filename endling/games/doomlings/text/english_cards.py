@@ -7,7 +7,7 @@ from endling.games.doomlings.text import english_grammar as grammar
 from endling.games.doomlings.text.english_grammar import COLORS, bonus, those
 from endling.games.doomlings.text.english_instructions import PHRASES
 from endling.games.doomlings.text.itself import counts_itself
-from endling.games.doomlings.text.parts import Part, Spot
+from endling.games.doomlings.text.parts import UNDENIABLE, Part, Spot
 from endling.games.text.grammar import ENGLISH
 from endling.games.text.phrases import MissingPhraseError
 
@@ -74,8 +74,8 @@ def _no_protection(part: Part, spot: Spot) -> str:
 @_of(v.Birth)
 def _birth(card: v.Birth, spot: Spot) -> str:
     return (
-        "every gene pool stands at its starting value. Everybody takes a normal turn: play a "
-        "trait, then stabilize"
+        "every gene pool stands at its starting value. Everyone takes a normal turn: play a trait, "
+        "then stabilize"
     )
 
 
@@ -125,8 +125,8 @@ def _shield(ability: v.Ability, spot: Spot) -> str:
     return (
         "the first catastrophe after you play this card does not touch you: your gene pool and "
         "your cards stay as they are, and if it is the last one, its World's End effect passes "
-        "you by as well. A catastrophe against which no protection helps strikes you all the same "
-        "and uses this ability up"
+        f"you by as well. Against {ENGLISH.one_of(UNDENIABLE)} this ability does not help, but is "
+        "used up all the same"
     )
 
 
@@ -146,8 +146,8 @@ def _endure(ability: v.Ability, spot: Spot) -> str:
 @_of(v.Ability.REGROW)
 def _regrow(ability: v.Ability, spot: Spot) -> str:
     return (
-        "whenever your pile loses a trait to the discard pile, even this one, draw 1 card from "
-        "the deck and play it immediately, without its action; if you are not allowed to play it, "
+        "each time a trait is discarded from your pile, even this one, draw 1 card from the deck "
+        "in its place and play it at once, without its action; if you are not allowed to play it, "
         "it stays in your hand"
     )
 
@@ -225,13 +225,13 @@ def _extra_colorless(law: v.Law, spot: Spot) -> str:
 
 @_of(v.LawKind.EXTRA_EFFECTLESS)
 def _extra_effectless(law: v.Law, spot: Spot) -> str:
-    return _extra_play("a trait without effect")
+    return _extra_play("a trait without any text")
 
 
 def _extra_play(trait: str) -> str:
     return (
-        f"whoever plays {trait} from their hand in their own turn may play another such trait, "
-        "once per turn"
+        f"whoever plays {trait} from their hand in their own turn may play another such trait "
+        "before stabilizing, once per turn"
     )
 
 
@@ -250,7 +250,7 @@ def _may_skip_stabilizing(law: v.Law, spot: Spot) -> str:
 
 @_of(v.LawKind.PROTECT_TRAITS)
 def _protect_traits(law: v.Law, spot: Spot) -> str:
-    return "nobody can steal, swap or discard traits from any pile"
+    return "traits in piles cannot be taken, swapped or discarded"
 
 
 @_of(v.LawKind.REVERSED)
@@ -292,7 +292,7 @@ def _points_for_fewest_traits(rule: v.PointsForFewestTraits, spot: Spot) -> str:
 def _colorless_worth(rule: v.ColorlessWorth, spot: Spot) -> str:
     points = grammar.points(rule.points)
     return (
-        f"each colorless trait that is not dominant counts exactly {points}, whatever its face "
+        f"each colorless trait that is not dominant is worth exactly {points}, whatever its face "
         "value and its score say. For other cards its face value still holds, and gene pools stay "
         "as they are"
     )
@@ -331,7 +331,7 @@ def _score_hand_size(score: v.HandSize, spot: Spot) -> str:
 
 @_of(v.HandWithEffect)
 def _score_hand_with_effect(score: v.HandWithEffect, spot: Spot) -> str:
-    return _per(1, "card left in your hand that has an effect", spot)
+    return _per(1, "card left in your hand that has any text", spot)
 
 
 @_of(v.HandDominants)
@@ -389,13 +389,16 @@ def _score_color_pairs(score: v.ColorPairs, spot: Spot) -> str:
 @_of(v.OpponentPairs)
 def _score_opponent_pairs(score: v.OpponentPairs, spot: Spot) -> str:
     what = f"full pair of {COLORS[score.color]} traits in an opponent's pile"
-    return f"{_per(1, what, spot)}, each pile counted by itself"
+    return f"{_per(1, what, spot)}; pairs are counted for each opponent separately"
 
 
 @_of(v.FewestColor)
 def _score_fewest_color(score: v.FewestColor, spot: Spot) -> str:
     itself = _counting(score, spot, "this card counts, ")
-    what = f"trait of the color that is rarest in your pile; {itself}colorless traits do not"
+    what = (
+        "trait of the color that is rarest in your pile (of only one color if several are equally "
+        f"rare); {itself}colorless traits do not"
+    )
     return f"{_per(score.points, what, spot)}. It takes at least two colors in your pile"
 
 
@@ -415,4 +418,5 @@ def _score_per_chosen_color(score: v.PerChosenColor, spot: Spot) -> str:
 
 @_of(v.OpponentsPerChosenColor)
 def _score_opponents(score: v.OpponentsPerChosenColor, spot: Spot) -> str:
-    return f"each opponent {_gets(score.points)} per trait of the chosen color in their own pile"
+    what = "trait of the chosen color in that opponent's own pile"
+    return f"each opponent {_gets(score.points)} per {what}"

@@ -63,7 +63,18 @@ def _points(e: Line) -> str:
 
 def _recolor(e: Line) -> str:
     first, second = recolored(e.number)
-    return f"{ENGLISH.owner(who(e))} {COLORS[first]} traits count as {COLORS[second]} from now on"
+    traits = f"{ENGLISH.owner(who(e))} {COLORS[first]} traits"
+    words = f"{traits} count as {COLORS[second]} from now on"
+    return f"{e.card}: {words}" if e.card else words
+
+
+def _color(e: Line) -> str:
+    words = f"{who(e)} chooses {COLORS[v.Color(e.number)]}"
+    return f"{words} for {e.card}" if e.card else words
+
+
+def _tie_break(e: Line) -> str:
+    return f"tie-break: {who(e)} draws {cards(e)}, worth {ENGLISH.number(e.number)}"
 
 
 LINES: dict[str, LineOf] = {
@@ -88,13 +99,13 @@ LINES: dict[str, LineOf] = {
     "skip_turn": lambda e: f"{who(e)} cannot play and skips the turn",
     "cancel": lambda e: f"{who(e)} cancels the action of {_trait(e)}",
     "action": lambda e: f"the action of {_trait(e)} happens for {who(e)}",
-    "color": lambda e: f"{who(e)} chooses {COLORS[v.Color(e.number)]}",
+    "color": _color,
     "recolor": _recolor,
     "shield": _shield,
-    "first_player": lambda e: f"{who(e)} is the first player from now on",
-    "round_cut": lambda e: "the round is over at once",
+    "first_player": lambda e: f"{who(e)} is first player from now on",
+    "round_cut": lambda e: "the round ends at once",
     "worlds_end": _worlds_end,
     "draw_points": _points,
-    "tie_break": lambda e: f"tie-break: {_points(e)}",
-    "choose": lambda e: f"{who(e)} chooses {e.card or e.target or 'a card'}",
+    "tie_break": _tie_break,
+    "choose": lambda e: f"{who(e)} chooses {e.card or 'a catastrophe'} for World's End",
 }

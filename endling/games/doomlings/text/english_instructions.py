@@ -170,7 +170,7 @@ def _shed_dominants(i: v.ShedDominants, spot: Spot) -> str:
 
 @_of(v.PassHands)
 def _pass_hands(i: v.PassHands, spot: Spot) -> str:
-    return "all at the same moment, everyone passes their whole hand to their right-hand neighbor"
+    return "everyone passes their whole hand to the right, all at the same moment"
 
 
 @_of(v.PassCards)
@@ -186,7 +186,7 @@ def _pass_cards(i: v.PassCards, spot: Spot) -> str:
 
 @_of(v.PlayAnother)
 def _play_another(i: v.PlayAnother, spot: Spot) -> str:
-    return f"if you can, play a further trait from your hand, {_action(i.action)}"
+    return f"if you can, play another trait from your hand, {_action(i.action)}"
 
 
 @_of(v.PlayDrawn)
@@ -304,7 +304,7 @@ def _peek_age(i: v.PeekAge, spot: Spot) -> str:
 @_of(v.SkipToCatastrophe)
 def _skip_to_catastrophe(i: v.SkipToCatastrophe, spot: Spot) -> str:
     return (
-        "the round is over at once: nobody takes another turn, and you do not stabilize. Ages are "
+        "this round ends at once: nobody takes another turn, and you do not stabilize. Ages are "
         "turned over without effect until a catastrophe comes up, which then strikes as usual"
     )
 

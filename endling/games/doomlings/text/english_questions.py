@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from endling.games.doomlings import vocabulary as v
+
 QUESTIONS = {
-    "play": "Choose a trait to play",
-    "play_another": "Choose a further trait to play",
-    "play_extra": "Would you like to play a further trait?",
-    "stuck": "You cannot play any card. Keep your hand, or discard it for new cards?",
+    "play": "Your turn: choose a trait to play",
+    "play_another": "Choose another trait to play",
+    "play_extra": "Would you like to play another trait?",
+    "stuck": "You cannot play any card. Keep your hand, or discard it and draw new cards?",
     "stabilize": "Stabilize: choose a card to discard",
     "discard_more": "Would you like to discard a card before you stabilize?",
     "redraw": "Discard your hand and draw new cards instead of stabilizing?",
@@ -14,7 +16,7 @@ QUESTIONS = {
     "refresh": "Discard your whole hand and stabilize?",
     "pay_discard": "Pay the cost: choose a trait to discard from your pile",
     "pay_give": "Pay the cost: choose a trait in your pile to give away",
-    "pay_opponent": "Pay the cost: choose whose pile the trait goes to",
+    "pay_opponent": "Pay the cost: who gets the trait?",
     "late": "You have stabilized. Would you like to play this card now?",
     "anytime": "Would you like to play this card into an opponent's pile?",
     "come_back": "Take this card back into your hand?",
@@ -26,17 +28,37 @@ QUESTIONS = {
     "give_trait": "Choose a trait in your pile to give away",
     "give_card": "Choose a card in your hand to give away",
     "discard_trait": "Choose a trait to discard from your pile",
-    "discard_theirs": "Choose a trait to discard from the other player's pile",
+    "discard_theirs": "Choose a trait to discard from your opponent's pile",
     "take": "Choose a card to take and play",
-    "repeat": "Choose the trait whose action happens for you",
+    "repeat": "Choose the trait whose action you use",
     "play_discarded": "Choose a card in the discard pile to play",
     "shed": "Would you like to discard a dominant?",
     "pass_left": "Choose a card to pass to the left",
     "pass_right": "Choose a card to pass to the right",
-    "recolor_from": "Which of your colors shall count as another one?",
-    "recolor_to": "Which color shall it count as?",
+    "recolor_from": "Which of your colors should count as another one?",
+    "recolor_to": "Which color should it count as?",
     "catastrophe": "Choose the catastrophe whose World's End effect applies",
-    "worlds_end": "World's End: choose the card to use next",
+    "worlds_end": "World's End: choose the card you use next",
+}
+
+QUESTIONS_ABOUT = {
+    "pay_discard": "Cost of {}: choose a trait to discard from your pile",
+    "pay_give": "Cost of {}: choose a trait in your pile to give away",
+    "pay_opponent": "Cost of {}: who gets the trait?",
+    "late": "You have stabilized. Would you like to play {} now?",
+    "anytime": "Would you like to play {} into an opponent's pile?",
+    "come_back": "Take {} back into your hand?",
+}
+
+# Which opponent, by what the card does.
+OPPONENT: dict[type[v.Instruction], str] = {
+    v.GiveSelf: "Who gets {}?",
+    v.GiveTrait: "Who gets the trait? ({})",
+    v.GiveCard: "Who gets the card? ({})",
+    v.SwapHands: "Who do you trade hands with? ({})",
+    v.StealCards: "Whose hand do you take from? ({})",
+    v.LookAndTake: "Whose hand do you look at? ({})",
+    v.TradeDiscards: "Who do you trade discards with? ({})",
 }
 
 ANSWERS = {
@@ -77,11 +99,11 @@ WORD_ANSWERS = {
 REASONS = {
     "not_in_your_pile": "not in your pile",
     "not_in_an_opponents_pile": "not in an opponent's pile",
-    "age_forbids_color": "age forbids {color}",
-    "age_forbids_face": "age forbids face values above {value}",
-    "same_color_as_last": "last trait played was {color} too",
-    "traits_protected": "age protects traits in piles",
-    "third_dominant": "third dominant",
+    "age_forbids_color": "this age forbids {color} traits",
+    "age_forbids_face": "this age forbids face values above {value}",
+    "same_color_as_last": "the last trait played was {color}, too",
+    "traits_protected": "this age protects traits in piles",
+    "third_dominant": "you may have only two dominants",
     "needs_traits": "needs {traits}",
     "cannot_pay": "you cannot pay the cost",
     "dominant": "dominants stay where they are",
@@ -89,7 +111,7 @@ REASONS = {
     "wrong_face": "face value is not {value}",
     "no_action": "has no action",
     "no_partner": "no trait to swap it with",
-    "repeated_already": "already repeated in this play",
+    "repeated_already": "its action has already been repeated in this play",
     "face_too_low": "face value is below {value}",
     "not_dominant": "not a dominant",
     "not_extra": "the extra play is for other traits",

@@ -23,6 +23,8 @@ class German(DoomlingsLanguage, common.German):
     colors = by_name(COLORS)
     nouns = common.German.nouns | NOUNS
     questions = common.German.questions | asked.QUESTIONS
+    questions_about = common.German.questions_about | asked.QUESTIONS_ABOUT
+    opponent_questions = asked.OPPONENT
     answers = common.German.answers | asked.ANSWERS
     players = asked.PLAYERS
     color_answers = asked.COLOR_ANSWERS

@@ -7,7 +7,7 @@ from endling.games.doomlings.text import german_grammar as grammar
 from endling.games.doomlings.text.german_grammar import COLORS, bonus, those
 from endling.games.doomlings.text.german_instructions import PHRASES
 from endling.games.doomlings.text.itself import counts_itself
-from endling.games.doomlings.text.parts import Part, Spot
+from endling.games.doomlings.text.parts import UNDENIABLE, Part, Spot
 from endling.games.text.grammar import GERMAN
 from endling.games.text.phrases import MissingPhraseError
 
@@ -135,8 +135,8 @@ def _shield(ability: v.Ability, spot: Spot) -> str:
     return (
         "die erste Katastrophe, nachdem du diese Karte gespielt hast, trifft dich nicht: Dein "
         "Genpool und deine Karten bleiben, wie sie sind, und falls es die letzte ist, gilt auch "
-        "ihr Effekt zum Weltende nicht für dich. Eine Katastrophe, gegen die kein Schutz hilft, "
-        "trifft dich trotzdem und verbraucht diese Fähigkeit"
+        f"ihr Effekt zum Weltende nicht für dich. Gegen {GERMAN.one_of(UNDENIABLE)} hilft diese "
+        "Fähigkeit nicht, wird aber trotzdem verbraucht"
     )
 
 
@@ -235,13 +235,13 @@ def _extra_colorless(law: v.Law, spot: Spot) -> str:
 
 @_of(v.LawKind.EXTRA_EFFECTLESS)
 def _extra_effectless(law: v.Law, spot: Spot) -> str:
-    return _extra_play("ein Merkmal ohne Effekt")
+    return _extra_play("ein Merkmal ganz ohne Text")
 
 
 def _extra_play(trait: str) -> str:
     return (
-        f"wer im eigenen Zug {trait} aus der Hand spielt, darf ein weiteres solches Merkmal "
-        "spielen, einmal pro Zug"
+        f"wer im eigenen Zug {trait} aus der Hand spielt, darf vor dem Stabilisieren ein weiteres "
+        "solches Merkmal spielen, einmal pro Zug"
     )
 
 
@@ -261,7 +261,7 @@ def _may_skip_stabilizing(law: v.Law, spot: Spot) -> str:
 
 @_of(v.LawKind.PROTECT_TRAITS)
 def _protect_traits(law: v.Law, spot: Spot) -> str:
-    return "niemand kann Merkmale aus einer Auslage stehlen, tauschen oder abwerfen"
+    return "Merkmale in Auslagen können nicht genommen, getauscht oder abgeworfen werden"
 
 
 @_of(v.LawKind.REVERSED)
@@ -304,8 +304,8 @@ def _points_for_fewest_traits(rule: v.PointsForFewestTraits, spot: Spot) -> str:
 @_of(v.ColorlessWorth)
 def _colorless_worth(rule: v.ColorlessWorth, spot: Spot) -> str:
     return (
-        "jedes farblose Merkmal, das nicht dominant ist,|zählt genau "
-        f"{grammar.points(rule.points)}, egal was sein Grundwert und seine Wertung sagen. Für "
+        "jedes farblose Merkmal, das nicht dominant ist,|ist genau "
+        f"{grammar.points(rule.points)} wert, egal was sein Grundwert und seine Wertung sagen. Für "
         "andere Karten gilt sein Grundwert weiterhin, und die Genpools bleiben, wie sie sind"
     )
 
@@ -343,7 +343,7 @@ def _score_hand_size(score: v.HandSize, spot: Spot) -> str:
 
 @_of(v.HandWithEffect)
 def _score_hand_with_effect(score: v.HandWithEffect, spot: Spot) -> str:
-    return _per(1, "jede Karte mit Effekt, die du noch auf der Hand hast", spot)
+    return _per(1, "jede Karte mit Text, die du noch auf der Hand hast", spot)
 
 
 @_of(v.HandDominants)
@@ -408,8 +408,8 @@ def _score_color_pairs(score: v.ColorPairs, spot: Spot) -> str:
 @_of(v.OpponentPairs)
 def _score_opponent_pairs(score: v.OpponentPairs, spot: Spot) -> str:
     what = (
-        f"jedes volle Paar {COLORS[score.color]}er Merkmale in der Auslage eines Gegners, jede "
-        "Auslage für sich gezählt"
+        f"jedes volle Paar {COLORS[score.color]}er Merkmale in der Auslage eines Gegners; "
+        "gezählt wird bei jedem Gegner einzeln"
     )
     return _per(1, what, spot)
 
@@ -418,8 +418,9 @@ def _score_opponent_pairs(score: v.OpponentPairs, spot: Spot) -> str:
 def _score_fewest_color(score: v.FewestColor, spot: Spot) -> str:
     itself = _counting(score, spot, "diese Karte zählt mit, ")
     what = (
-        f"jedes Merkmal der Farbe, die in deiner Auslage am seltensten ist; {itself}farblose "
-        "Merkmale zählen nicht. Dafür braucht deine Auslage mindestens zwei Farben"
+        "jedes Merkmal der Farbe, die in deiner Auslage am seltensten ist (bei Gleichstand nur "
+        f"einer davon); {itself}farblose Merkmale zählen nicht. Dafür braucht deine Auslage "
+        "mindestens zwei Farben"
     )
     return _per(score.points, what, spot)
 
@@ -440,5 +441,6 @@ def _score_per_chosen_color(score: v.PerChosenColor, spot: Spot) -> str:
 
 @_of(v.OpponentsPerChosenColor)
 def _score_opponents(score: v.OpponentsPerChosenColor, spot: Spot) -> str:
-    what = "jedes Merkmal der gewählten Farbe in ihrer eigenen Auslage"
-    return f"alle Gegner|{_get(score.points)} für {what}"
+    verb = "erhält" if score.points >= 0 else "verliert"
+    what = "jedes Merkmal der gewählten Farbe in der eigenen Auslage"
+    return f"jeder Gegner|{verb} {grammar.points(abs(score.points))} für {what}"

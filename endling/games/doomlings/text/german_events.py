@@ -9,6 +9,7 @@ from endling.games.text.german import NOBODY, cards, giver, receiver, who
 from endling.games.text.grammar import GERMAN
 from endling.games.text.language import LineOf
 from endling.games.text.line import Line
+from endling.games.text.phrases import capital
 
 
 def _hand(name: str) -> str:
@@ -72,7 +73,17 @@ def _points(e: Line) -> str:
 def _recolor(e: Line) -> str:
     first, second = recolored(e.number)
     traits = f"{COLORS[first]}e Merkmale {GERMAN.owner(who(e))}"
-    return f"{traits} zählen von nun an als {COLORS[second]}"
+    words = f"{traits} zählen von nun an als {COLORS[second]}"
+    return f"{e.card}: {capital(words)}" if e.card else words
+
+
+def _color(e: Line) -> str:
+    words = f"{who(e)} wählt {COLORS[v.Color(e.number)].capitalize()}"
+    return f"{words} für {e.card}" if e.card else words
+
+
+def _tie_break(e: Line) -> str:
+    return f"Stechen: {who(e)} zieht {cards(e)}, Wert {GERMAN.number(e.number)}"
 
 
 def _swap(e: Line) -> str:
@@ -104,13 +115,13 @@ LINES: dict[str, LineOf] = {
     "skip_turn": lambda e: f"{who(e)} kann nichts spielen und setzt aus",
     "cancel": lambda e: f"{who(e)} verhindert die Aktion {_of_trait(e)}",
     "action": lambda e: f"die Aktion {_of_trait(e)} geschieht für {who(e)}",
-    "color": lambda e: f"{who(e)} wählt {COLORS[v.Color(e.number)].capitalize()}",
+    "color": _color,
     "recolor": _recolor,
     "shield": _shield,
     "first_player": lambda e: f"{who(e)} beginnt ab jetzt jede Runde",
-    "round_cut": lambda e: "die Runde ist sofort zu Ende",
+    "round_cut": lambda e: "die Runde endet sofort",
     "worlds_end": _worlds_end,
     "draw_points": _points,
-    "tie_break": lambda e: f"Stechen: {_points(e)}",
-    "choose": lambda e: f"{who(e)} wählt {e.card or e.target or 'eine Karte'}",
+    "tie_break": _tie_break,
+    "choose": lambda e: f"{who(e)} wählt {e.card or 'eine Katastrophe'} für das Weltende",
 }

@@ -175,8 +175,8 @@ def _pass_hands(i: v.PassHands, spot: Spot) -> str:
 @_of(v.PassCards)
 def _pass_cards(i: v.PassCards, spot: Spot) -> str:
     return (
-        "alle|wählen aus ihrer Hand je eine Karte für ihre beiden Nachbarn, dann werden alle diese "
-        "Karten gleichzeitig weitergegeben. Zu zweit gibt jeder nur eine Karte weiter"
+        "alle|wählen aus ihrer Hand eine Karte für links und eine für rechts, dann werden alle "
+        "diese Karten gleichzeitig weitergegeben. Zu zweit geben beide nur eine Karte weiter"
     )
 
 
@@ -319,7 +319,7 @@ def _peek_age(i: v.PeekAge, spot: Spot) -> str:
 @_of(v.SkipToCatastrophe)
 def _skip_to_catastrophe(i: v.SkipToCatastrophe, spot: Spot) -> str:
     return (
-        "die Runde|ist sofort zu Ende: Niemand kommt mehr an die Reihe, und du stabilisierst deine "
+        "diese Runde|endet sofort: Niemand kommt mehr an die Reihe, und du stabilisierst deine "
         "Hand nicht. Zeitalter werden ohne Wirkung aufgedeckt, bis eine Katastrophe erscheint, die "
         "dann wie gewohnt eintritt"
     )
@@ -358,7 +358,7 @@ def _choose_catastrophe(i: v.ChooseCatastrophe, spot: Spot) -> str:
 @_of(v.DrawPoints)
 def _draw_points(i: v.DrawPoints, spot: Spot) -> str:
     return (
-        "alle|ziehen je eine Karte vom Nachziehstapel, rechnen ihren Grundwert zu den eigenen "
+        "alle|ziehen je eine Karte vom Nachziehstapel, rechnen deren Grundwert zu den eigenen "
         f"Punkten (höchstens {grammar.points(i.at_most)}, und ein Wert unter null kostet Punkte) "
         "und werfen die Karte ab"
     )

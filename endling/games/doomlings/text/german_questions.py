@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from endling.games.doomlings import vocabulary as v
+
 QUESTIONS = {
-    "play": "Wähle ein Merkmal, das du spielst",
+    "play": "Du bist am Zug: Wähle ein Merkmal, das du spielst",
     "play_another": "Wähle ein weiteres Merkmal, das du spielst",
     "play_extra": "Möchtest du ein weiteres Merkmal spielen?",
-    "stuck": "Du kannst keine Karte spielen. Hand behalten oder gegen neue Karten abwerfen?",
+    "stuck": "Du kannst keine Karte spielen. Hand behalten oder abwerfen und neue Karten ziehen?",
     "stabilize": "Stabilisieren: Wähle eine Karte zum Abwerfen",
     "discard_more": "Möchtest du vor dem Stabilisieren eine Karte abwerfen?",
     "redraw": "Statt zu stabilisieren die Hand abwerfen und neue Karten ziehen?",
@@ -14,7 +16,7 @@ QUESTIONS = {
     "refresh": "Die ganze Hand abwerfen und stabilisieren?",
     "pay_discard": "Kosten: Wähle ein Merkmal zum Abwerfen aus deiner Auslage",
     "pay_give": "Kosten: Wähle ein Merkmal zum Abgeben aus deiner Auslage",
-    "pay_opponent": "Kosten: Wähle, in wessen Auslage das Merkmal kommt",
+    "pay_opponent": "Kosten: Wer bekommt das Merkmal?",
     "late": "Deine Hand ist stabil. Möchtest du diese Karte jetzt spielen?",
     "anytime": "Möchtest du diese Karte in die Auslage eines Gegners spielen?",
     "come_back": "Diese Karte zurück auf die Hand nehmen?",
@@ -26,9 +28,9 @@ QUESTIONS = {
     "give_trait": "Wähle ein Merkmal zum Abgeben aus deiner Auslage",
     "give_card": "Wähle eine Karte zum Abgeben aus deiner Hand",
     "discard_trait": "Wähle ein Merkmal zum Abwerfen aus deiner Auslage",
-    "discard_theirs": "Wähle ein Merkmal zum Abwerfen aus der anderen Auslage",
+    "discard_theirs": "Wähle ein Merkmal zum Abwerfen aus der Auslage deines Gegners",
     "take": "Wähle eine Karte, die du nimmst und spielst",
-    "repeat": "Wähle das Merkmal, dessen Aktion für dich geschieht",
+    "repeat": "Wähle das Merkmal, dessen Aktion du nutzt",
     "play_discarded": "Wähle eine Karte aus dem Ablagestapel, die du spielst",
     "shed": "Möchtest du ein dominantes Merkmal abwerfen?",
     "pass_left": "Wähle eine Karte, die du nach links weitergibst",
@@ -37,6 +39,26 @@ QUESTIONS = {
     "recolor_to": "Als welche Farbe soll sie zählen?",
     "catastrophe": "Wähle die Katastrophe, deren Effekt zum Weltende gilt",
     "worlds_end": "Weltende: Wähle die Karte, die du als Nächstes nutzt",
+}
+
+QUESTIONS_ABOUT = {
+    "pay_discard": "Kosten für {}: Wähle ein Merkmal zum Abwerfen aus deiner Auslage",
+    "pay_give": "Kosten für {}: Wähle ein Merkmal zum Abgeben aus deiner Auslage",
+    "pay_opponent": "Kosten für {}: Wer bekommt das Merkmal?",
+    "late": "Deine Hand ist stabil. Möchtest du {} jetzt spielen?",
+    "anytime": "Möchtest du {} in die Auslage eines Gegners spielen?",
+    "come_back": "{} zurück auf die Hand nehmen?",
+}
+
+# Which opponent, by what the card does.
+OPPONENT: dict[type[v.Instruction], str] = {
+    v.GiveSelf: "Wer bekommt {}?",
+    v.GiveTrait: "Wer bekommt das Merkmal? ({})",
+    v.GiveCard: "Wer bekommt die Karte? ({})",
+    v.SwapHands: "Mit wem tauschst du die Hand? ({})",
+    v.StealCards: "Aus wessen Hand nimmst du? ({})",
+    v.LookAndTake: "In wessen Hand schaust du? ({})",
+    v.TradeDiscards: "Mit wem wirfst du je ein Merkmal ab? ({})",
 }
 
 ANSWERS = {
@@ -77,20 +99,20 @@ WORD_ANSWERS = {
 REASONS = {
     "not_in_your_pile": "nicht in deiner Auslage",
     "not_in_an_opponents_pile": "nicht in der Auslage eines Gegners",
-    "age_forbids_color": "Zeitalter verbietet {color}e Merkmale",
-    "age_forbids_face": "Zeitalter verbietet Grundwerte über {value}",
+    "age_forbids_color": "dieses Zeitalter verbietet {color}e Merkmale",
+    "age_forbids_face": "dieses Zeitalter verbietet Grundwerte über {value}",
     "same_color_as_last": "das letzte gespielte Merkmal war auch {color}",
-    "traits_protected": "Zeitalter schützt Merkmale in Auslagen",
-    "third_dominant": "drittes dominantes Merkmal",
+    "traits_protected": "dieses Zeitalter schützt Merkmale in Auslagen",
+    "third_dominant": "du darfst nur zwei dominante Merkmale haben",
     "needs_traits": "braucht {traits} in deiner Auslage",
     "cannot_pay": "du kannst die Kosten nicht bezahlen",
     "dominant": "dominante Merkmale bleiben, wo sie sind",
     "wrong_color": "nicht {color}",
-    "wrong_face": "Grundwert ist nicht {value}",
+    "wrong_face": "der Grundwert ist nicht {value}",
     "no_action": "hat keine Aktion",
     "no_partner": "kein Merkmal zum Tauschen da",
-    "repeated_already": "dabei schon einmal wiederholt",
-    "face_too_low": "Grundwert liegt unter {value}",
+    "repeated_already": "die Aktion wurde dabei schon einmal wiederholt",
+    "face_too_low": "der Grundwert liegt unter {value}",
     "not_dominant": "kein dominantes Merkmal",
     "not_extra": "zusätzlich sind nur andere Merkmale erlaubt",
     "not_revealed": "wurde nicht aufgedeckt",

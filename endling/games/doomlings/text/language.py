@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings.cards import AGES, TRAITS
 from endling.games.doomlings.text.parts import Part, Spot, paragraphs
 from endling.games.text.language import Language
 from endling.games.text.phrases import Phrases, look_up, sentence
@@ -16,6 +17,12 @@ def by_name(colors: Mapping[v.Color, str]) -> dict[str, str]:
     """The words for colours, by the names that these have in answers."""
     return {color.name.lower(): words for color, words in colors.items()}
 
+
+# What each card makes players do.
+_INSTRUCTIONS: dict[str, tuple[v.Instruction, ...]] = {
+    **{card.name: (*card.on_play, *card.action) for card in TRAITS},
+    **{card.name: card.reveal for card in AGES},
+}
 
 # What each question does with the card that is chosen.
 VERBS = {
@@ -61,6 +68,7 @@ class DoomlingsLanguage(Language):
 
     verbs = VERBS
     phrases: ClassVar[Phrases]  # for everything that cards are declared with
+    opponent_questions: ClassVar[Mapping[type[v.Instruction], str]]
     labels: ClassVar[Mapping[Part, str]]  # what stands in front of a paragraph, or nothing
 
     def card_text(self, card: v.Card) -> str:
@@ -81,6 +89,17 @@ class DoomlingsLanguage(Language):
     @abstractmethod
     def link(self, words: str, later: bool) -> str:
         """Finish a phrase of a card's text; `later` joins it to the sentence before it."""
+
+    def question(self, name: str, cause: str | None) -> str:
+        """What is asked; which opponent depends on what the card does with them."""
+        about = self._opponent_question(cause) if name == "opponent" and cause else None
+        return about or super().question(name, cause)
+
+    def _opponent_question(self, cause: str) -> str | None:
+        for instruction in _INSTRUCTIONS.get(cause, ()):
+            if type(instruction) in self.opponent_questions:
+                return self.opponent_questions[type(instruction)].format(cause)
+        return None
 
     def reason(self, name: str, value: int, color: v.Color | None) -> str:
         """Why a choice is not legal, in a few words without a full stop."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings.cards import CATASTROPHES
 from endling.games.text.phrases import kind_of
 
 
@@ -50,6 +51,9 @@ OUT_OF_TURN = frozenset(
         v.Ability.SNEAK,
     }
 )
+
+# The catastrophes against which no protection helps.
+UNDENIABLE = [card.name for card in CATASTROPHES if card.undeniable]
 
 # A paragraph: its kind, and the things it says, a sentence each.
 Paragraph = tuple[Part, tuple[object, ...]]
