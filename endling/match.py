@@ -17,7 +17,7 @@ from endling.events import Events
 from endling.games import find_game
 from endling.games.game import Asked, Game, Look, Options, Pool
 from endling.kernel import engine, search
-from endling.kernel.actions import CARD, COLOR, END, NUMBER, PLAYER, Word
+from endling.kernel.actions import CARD, COLOR, PLAYER
 from endling.kernel.chacha import key_words, new_dice
 from endling.kernel.events import EVENT_WIDTH
 from endling.names import find_name
@@ -49,18 +49,6 @@ def _prompt_text(game: Game, prompt: str, cause: str | None, lang: str) -> str:
     return game.prompt_text(prompt, cause, lang)
 
 
-def _meaning(game: Game, action: int) -> tuple[str, str]:
-    if action >= CARD:
-        return "card", game.card_names[action - CARD]
-    if action >= NUMBER:
-        return "number", str(action - NUMBER)
-    if action >= COLOR:
-        return "color", game.words_for_colors[action - COLOR]
-    if action >= PLAYER:
-        return "player", str(action - PLAYER)
-    return "word", Word(action).name.lower()
-
-
 @lru_cache(maxsize=10_000)
 def _question_json(game: Game, prompt: str | None, cause: str | None, lang: str) -> bytes:
     return _as_json(None if prompt is None else _prompt_text(game, prompt, cause, lang))
@@ -77,7 +65,7 @@ def _as_json(data: Any) -> bytes:
 
 
 def _choice(game: Game, prompt: str, action: int, owner: int, lang: str) -> Choice:
-    kind, what = _meaning(game, action)
+    kind, what = game.meaning(action)
     shown = _player_name(game, int(what), lang) if kind == "player" else what
     label = game.choice_text(prompt, kind, shown, lang)
     choice: dict[str, Any] = {"action": action, "label": label, "kind": kind}
@@ -125,7 +113,7 @@ class Match:
         self._log_n = pool["log_n"]
         self._actor = pool["actor"]
         self._over = pool["over"]
-        self._legal = np.zeros(END, np.int64)
+        self._legal = np.zeros(self.game.actions.end, np.int64)
         self._hidden: tuple[Any, Pool] | None = None
 
     # --- Starting
@@ -280,10 +268,11 @@ class Match:
             colors = self.game.words_for_colors
             return [COLOR + colors.index(find_name(color, colors, "color"))]
         if number is not None:
-            return [NUMBER + number] if 0 <= number < CARD - NUMBER else []
+            actions = self.game.actions
+            return [actions.number + number] if 0 <= number < actions.numbers else []
         if word is not None:
-            words = [w.name.lower() for w in Word]
-            return [words.index(find_name(word, words, "word"))]
+            words = self.game.actions.words
+            return [words[find_name(word, words, "word")]]
         raise EndlingError("say what to find: card=, player=, color=, number= or word=")
 
     def find(
@@ -318,7 +307,7 @@ class Match:
     def _why_none(self, actions: list[int], lang: str) -> str | None:
         """The most telling reason against all of these actions."""
         codes = [self.game.why_not(self._pool, action) for action in actions] or [
-            self.game.why_not(self._pool, END)
+            self.game.why_not(self._pool, self.game.actions.end)
         ]
         if any(self.game.reason_text(code, lang) is None for code in codes):
             return None
@@ -329,7 +318,7 @@ class Match:
 
     def play(self, action: int) -> Events:
         """Play an action; an illegal one raises IllegalAction (ValueError) and changes nothing."""
-        if type(action) is not int or not 0 <= action < END:
+        if type(action) is not int or not 0 <= action < self.game.actions.end:
             action = self._checked(action)
         before = self._bytes.tobytes()
         taken = engine.take_step(self._pool, action)
@@ -349,10 +338,11 @@ class Match:
         try:
             number = index(action)
         except TypeError:
-            number = END
-        if not 0 <= number < END:
+            number = -1
+        end = self.game.actions.end
+        if not 0 <= number < end:
             raise IllegalAction(
-                f"action {action!r} is not legal: actions are whole numbers from 0 to {END - 1}"
+                f"action {action!r} is not legal: actions are whole numbers from 0 to {end - 1}"
             )
         return number
 

@@ -24,7 +24,6 @@ from torch.nn import functional
 
 from endling.environments import VectorGames
 from endling.games import find_game
-from endling.kernel.actions import END
 
 PLAYERS = 2
 LEAD = 10.0  # points that are worth 1
@@ -80,12 +79,12 @@ class Columns:
 class Player(nn.Module):
     """What to do (a score for every action), and what the situation is worth."""
 
-    def __init__(self, inputs: int, hidden: int) -> None:
+    def __init__(self, inputs: int, actions: int, hidden: int) -> None:
         super().__init__()
         self.body = nn.Sequential(
             nn.Linear(inputs, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU()
         )
-        self.policy = nn.Linear(hidden, END)
+        self.policy = nn.Linear(hidden, actions)
         self.value = nn.Linear(hidden, 1)
         nn.init.orthogonal_(self.policy.weight, 0.01)  # at first all actions are alike
 
@@ -120,8 +119,8 @@ class Rollout:
 def play(games: VectorGames, player: Player, columns: Columns, steps: int) -> Rollout:
     """Let the network play both seats for a while."""
     n = games.games
-    rows = np.zeros((steps, *games.observations.shape), np.int8)
-    masks = np.zeros((steps, n, END), np.bool_)
+    rows = np.zeros((steps, *games.observations.shape), games.observations.dtype)
+    masks = np.zeros((steps, *games.masks.shape), np.bool_)
     seats, actions = np.zeros((steps, n), np.int64), np.zeros((steps, n), np.int64)
     chances, values, leads, finals = np.zeros((4, steps, n), np.float32)
     ended = np.zeros((steps, n), np.bool_)
@@ -249,9 +248,9 @@ def train(
     torch.manual_seed(seed)
     dice = np.random.default_rng(seed)
     columns = Columns(game)
-    player = Player(len(columns.columns), settings.hidden)
-    optimizer = torch.optim.Adam(player.parameters(), lr=settings.learning_rate, eps=1e-5)
     games = VectorGames(game, settings.games, PLAYERS, seed=seed, autoreset="SameStep")
+    player = Player(len(columns.columns), games.seating.actions, settings.hidden)
+    optimizer = torch.optim.Adam(player.parameters(), lr=settings.learning_rate, eps=1e-5)
     start, curve, update, progress = perf_counter(), [], 0, 0.0
     while True:
         if update % every == 0 or progress >= 1:

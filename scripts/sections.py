@@ -19,8 +19,8 @@ from endling.games.doomlings.event_types import Happening
 from endling.games.doomlings.game import GAME
 from endling.games.doomlings.prompts import SECRET, Prompt
 from endling.games.doomlings.text import LANGUAGES
+from endling.games.doomlings.words import Word
 from endling.games.game import Game
-from endling.kernel.actions import Word
 from endling.kernel.observation import Slice
 from endling.terminal.screen import Screen
 from endling.terminal.seating import seat_people

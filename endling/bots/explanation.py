@@ -7,7 +7,6 @@ from typing import Any
 
 from endling.bots.tree import Node, Tree
 from endling.games.game import Game
-from endling.kernel.actions import CARD, COLOR, NUMBER, PLAYER, Word
 from endling.languages import words_in
 
 _LINE = 6  # decisions of an expected line
@@ -83,16 +82,9 @@ def explain_node(tree: Tree, node: Node, lang: str) -> Option:
 
 def label(game: Game, prompt: int, action: int, lang: str) -> str:
     """An answer in words, without knowing names of people."""
-    if action >= CARD:
-        kind, what = "card", game.card_names[action - CARD]
-    elif action >= NUMBER:
-        kind, what = "number", str(action - NUMBER)
-    elif action >= COLOR:
-        kind, what = "color", game.words_for_colors[action - COLOR]
-    elif action >= PLAYER:
-        kind, what = "player", seat_name(action - PLAYER, lang)
-    else:
-        kind, what = "word", Word(action).name.lower()
+    kind, what = game.meaning(action)
+    if kind == "player":
+        what = seat_name(int(what), lang)
     return game.choice_text(game.prompt_name(prompt), kind, what, lang)
 
 

@@ -13,8 +13,8 @@ from endling.bots.knowledge import Knowledge
 from endling.games.game import Pool
 from endling.kernel import experience, search
 from endling.kernel.actions import NONE
+from endling.kernel.sizes import sizes_of
 
-MAX_SEATS = 16
 Array = np.ndarray[Any, Any]
 
 
@@ -52,11 +52,12 @@ class Tree:
         self._nodes: Array = np.zeros((capacity + 1, search.NODE_WIDTH), np.int64)
         self._table: Array = np.zeros(1 << (2 * capacity + 1).bit_length(), np.int32)
         self._path: Array = np.zeros(search.MAX_DEPTH, np.int64)
-        lines = known.players * experience.LESSONS_PER_SEAT
+        sizes = sizes_of(known.game.record)
+        lines = known.players * experience.lessons_per_seat(sizes)
         self._experience: Array = np.zeros((lines, experience.LESSON_WIDTH), np.int64)
-        self._lessons: Array = np.zeros(search.MAX_LESSONS, np.int64)
-        self._result: Array = np.zeros((MAX_SEATS, search.RESULT_WIDTH), np.int64)
-        self._sums: Array = np.zeros((MAX_SEATS, search.RESULT_WIDTH), np.int64)
+        self._lessons: Array = np.zeros(sizes.decisions, np.int64)
+        self._result: Array = np.zeros((known.players, search.RESULT_WIDTH), np.int64)
+        self._sums: Array = np.zeros((known.players, search.RESULT_WIDTH), np.int64)
         self._settings: Array = np.zeros(search.SETTINGS, np.int64)
         self._settings[search.SEAT] = known.seat
         self._settings[search.USED] = 1

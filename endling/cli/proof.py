@@ -12,7 +12,6 @@ from endling import notation
 from endling.errors import EndlingError, IllegalAction
 from endling.events import Events
 from endling.games.game import Game
-from endling.kernel.actions import END
 from endling.match import Match
 
 _ILLEGAL_TRIES = 4
@@ -89,9 +88,9 @@ class Prover:
     def _prove_illegal(self, match: Match, legal: list[int], dice: random.Random) -> None:
         """What is not legal is refused with a reason and changes nothing."""
         before = match.state()
-        illegal = sorted(set(range(END)) - set(legal))
+        illegal = sorted(set(range(self.game.actions.end)) - set(legal))
         tried = dice.sample(illegal, min(_ILLEGAL_TRIES, len(illegal)))
-        for action in (-1, END, *tried):
+        for action in (-1, self.game.actions.end, *tried):
             try:
                 match.play(action)
             except IllegalAction:

@@ -21,7 +21,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from endling.bots import Bot, make_bot
-from endling.environments.seating import ACTIONS, Array, Seating, dice_for, seat
+from endling.environments.seating import Array, Seating, dice_for, seat
 from endling.environments.table import Table, bounds
 from endling.environments.vector import ANY_SEAT, VectorGames
 from endling.errors import EndlingError
@@ -33,8 +33,8 @@ Observation = dict[str, Array]
 
 def _spaces(seating: Seating) -> tuple[Dict, Discrete]:
     row = Box(shape=(seating.row_length,), **bounds())
-    mask = Box(0, 1, (ACTIONS,), np.int8)
-    return Dict({"observation": row, "action_mask": mask}), Discrete(ACTIONS)
+    mask = Box(0, 1, (seating.actions,), np.int8)
+    return Dict({"observation": row, "action_mask": mask}), Discrete(seating.actions)
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Decide, and let the others decide until it is the seat's turn again."""
         number = int(action)
-        illegal = not (0 <= number < ACTIONS and self.table.mask[number])
+        illegal = not (0 <= number < self.table.seating.actions and self.table.mask[number])
         reward = self.illegal_reward
         if not illegal:
             self.table.take(number)

@@ -28,7 +28,7 @@ import numpy as np
 import pyspiel
 
 from endling.bots.explanation import label
-from endling.environments.seating import ACTIONS, Array, Seating, seat
+from endling.environments.seating import Array, Seating, seat
 from endling.events import Event
 from endling.games import find_game, game_names
 from endling.games.game import Game, Pool
@@ -126,7 +126,7 @@ class EndlingState(pyspiel.State):
         return [(digit, 1 / BASE) for digit in range(BASE)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        legal: Array = np.zeros(ACTIONS, np.int64)
+        legal: Array = np.zeros(self._game.actions.end, np.int64)
         actions: list[int] = legal[: engine.list_legal(self._pool(), legal)].tolist()
         return actions
 
@@ -212,7 +212,7 @@ class EndlingState(pyspiel.State):
         """What the player sees (and remembers), and its legal actions."""
         parts = self._game.memory if is_recalling else self._game.observation
         row: Array = np.zeros(parts[-1].end, observation.ENTRY)
-        mask: Array = np.zeros(ACTIONS, observation.ENTRY)
+        mask: Array = np.zeros(self._game.actions.end, observation.ENTRY)
         if not self._raw:
             return row, mask
         pool = self._pool()
@@ -287,7 +287,7 @@ def _game_class(name: str) -> type[Any]:
             given = {**game_type.parameter_specification, **(params or {})}
             self.spec = Spec(name, int(given["players"]), str(given["options"]))
             info = pyspiel.GameInfo(
-                num_distinct_actions=ACTIONS,
+                num_distinct_actions=ours.actions.end,
                 max_chance_outcomes=BASE,
                 num_players=self.spec.players,
                 min_utility=-1.0,

@@ -17,7 +17,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
-from endling.environments.seating import ACTIONS, dice_for, seat
+from endling.environments.seating import dice_for, seat
 from endling.environments.table import Table, bounds
 from endling.errors import EndlingError, IllegalAction
 from endling.games import find_game
@@ -64,11 +64,12 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo uses
         self.agents: list[str] = []
         self._number = {agent: number for number, agent in enumerate(self.possible_agents)}
         row = Box(shape=self.table.row.shape, **bounds())
-        mask = Box(0, 1, (ACTIONS,), np.int8)
+        actions = self.table.seating.actions
+        mask = Box(0, 1, (actions,), np.int8)
         self.observation_spaces = {
             agent: Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self._dice = dice_for(None)
 
     def observation_space(self, agent: str) -> Any:

@@ -11,12 +11,10 @@ import numpy as np
 
 from endling.games import find_game
 from endling.games.game import Game, Options, Pool
-from endling.kernel.actions import END
 from endling.kernel.chacha import new_dice
 from endling.match import make_key
 
 Array = np.ndarray[Any, Any]
-ACTIONS = END
 
 
 @dataclass(frozen=True)
@@ -32,6 +30,11 @@ class Seating:
     def template(self) -> Pool:
         """A game before its first random number."""
         return self.game.template(self.players, self.options)
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are, legal or not."""
+        return self.game.actions.end
 
     @property
     def row_length(self) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
-from endling.environments.seating import ACTIONS, Array, Seating
+from endling.environments.seating import Array, Seating
 from endling.errors import IllegalAction
 from endling.games.game import Pool
 from endling.kernel import observation, vector
@@ -31,7 +31,7 @@ class Table:
         self._memory: Array = np.zeros(seating.memory_words, np.int64)
         self._notes: Array = np.zeros(seating.game.note_words, np.int64)
         self.row: Array = np.zeros(seating.row_length, observation.ENTRY)
-        self.mask: Array = np.zeros(ACTIONS, observation.ENTRY)
+        self.mask: Array = np.zeros(seating.actions, observation.ENTRY)
         self.rewards: Array = np.zeros(seating.players, np.float32)
         self.standings: Array = np.zeros(seating.players, np.int32)
         self.match = Match(seating.game, self.states, seating.options, bytes(32))

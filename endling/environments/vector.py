@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from endling.environments.seating import ACTIONS, Array, dice_for, seat
+from endling.environments.seating import Array, dice_for, seat
 from endling.errors import EndlingError, IllegalAction
 from endling.kernel import vector
 from endling.kernel.chacha import DICE
@@ -49,7 +49,7 @@ class VectorGames:
     | array | shape | what it holds |
     |---|---|---|
     | `observations` | N, entries | what the seat sees that must decide |
-    | `masks` | N, 248 | its legal actions |
+    | `masks` | N, actions | its legal actions |
     | `to_play` | N | that seat; the one that decided last if the game is over |
     | `rewards` | N, players | for each seat, at the end of a game, else 0; N, 1 for one seat |
     | `ended` | N | whether the game ended in this step |
@@ -104,7 +104,7 @@ class VectorGames:
         n, entries = self.games, self.seating.row_length
         self.states: Array = np.zeros(n, self.seating.game.record)
         self.observations: Array = np.zeros((n, entries), ENTRY)
-        self.masks: Array = np.zeros((n, ACTIONS), ENTRY)
+        self.masks: Array = np.zeros((n, self.seating.actions), ENTRY)
         self.to_play: Array = np.zeros(n, np.int8)
         self.seats: Array = np.zeros(n, np.int8)
         self.rewards: Array = np.zeros((n, rewarded), np.float32)

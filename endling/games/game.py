@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,9 @@ from endling.events import Event
 from endling.games import blanks
 from endling.games.taking import Takes, Value
 from endling.kernel import engine
+from endling.kernel.actions import ActionSpace
 from endling.kernel.observation import Slice
+from endling.kernel.sizes import sizes_of
 
 Pool = np.ndarray[Any, Any]  # an array of one state
 Options = dict[str, Any]
@@ -44,6 +47,19 @@ class Game(ABC):
     note_words: int  # of the notes that `observe` keeps
 
     # --- Rules
+
+    @cached_property
+    def actions(self) -> ActionSpace:
+        """Which number means which answer."""
+        return sizes_of(self.record).actions
+
+    def meaning(self, action: int) -> tuple[str, str]:
+        """What kind of answer an action is, and the name or number of what it chooses."""
+        kind, number = self.actions.meaning(action)
+        names = {"card": self.card_names, "color": self.words_for_colors}
+        if kind == "word":
+            return kind, self.actions.word_name(number)
+        return kind, names[kind][number] if kind in names else str(number)
 
     @abstractmethod
     def load(self) -> None:

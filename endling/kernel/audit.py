@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.kernel.actions import END, is_legal
+from endling.kernel.actions import is_legal
+from endling.kernel.cardset import WORD
 from endling.kernel.chacha import below, word
 from endling.kernel.engine import run, run_through, step
 from endling.kernel.game_hooks import determinize, problem, redact
@@ -53,7 +54,7 @@ def _same(raw: Any, a: int, b: int) -> bool:
 
 @rule
 def _check_illegal(pool: Any, raw: Any, dice: Any) -> int:
-    action = below(dice, END + 2) - 1
+    action = below(dice, WORD * len(pool[_GAME].legal) + 2) - 1
     if is_legal(pool[_GAME], action):
         return FINE
     pool[_COPY] = pool[_GAME]

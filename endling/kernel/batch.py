@@ -22,6 +22,7 @@ from endling.kernel.memory import WORD_BYTES, copy_words, fingerprint, word_of
 from endling.kernel.numbers import num
 from endling.kernel.policies import greedy_action, random_action
 from endling.kernel.question import NOBODY, close_question
+from endling.kernel.sizes import Sizes
 from endling.kernel.state import record
 
 STRETCH = 32  # a game has 2**32 blocks of the stream for itself
@@ -38,7 +39,7 @@ _KINDS, _STEPS = 64, 8
 CLASSES = 1 + _KINDS * _STEPS * 2
 
 # Where every record has what tells the class: bytes `actor` to `depth`, and the frames.
-_COMMON: Any = record([], frames=1).fields
+_COMMON: Any = record([], Sizes(players=2, cards=1, prompts=1, frames=1)).fields
 _HEAD, _FRAMES = (_COMMON[field][1] // WORD_BYTES for field in ("actor", "frames"))
 _BYTE = 0xFF
 assert [_COMMON[field][1] - _HEAD * WORD_BYTES for field in ("actor", "over", "depth")] == [0, 4, 7]

@@ -1,34 +1,57 @@
-"""Sets of cards as two words of bits.
+"""Sets of cards as words of bits.
 
-A set is a pair of plain integers. A word carries 62 cards, so that no bit ever reaches the sign and
-Python's and the machine's integers agree on every operation.
+A set is a tuple of plain integers, as many as the game needs (`words_for`). A word carries 62
+cards, so that no bit ever reaches the sign and Python's and the machine's integers agree on every
+operation. Operations take sets of any number of words, both of the same; where a set has to be
+made from nothing, another one of the game, such as its empty set, says how many words it has. A
+card that a set has no room for is not in it.
+
+The functions here are what the interpreter runs; below each group stands what takes their place in
+compiled rules: the same, written out for the number of words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from llvmlite import ir
+from numba import types
+from numba.cpython.unsafe.tuple import tuple_setitem
+from numba.extending import intrinsic
+
 from endling.kernel.bits import bits, lowest_bit
+from endling.kernel.compiler import when_compiled
 from endling.kernel.jit import rule
+from endling.kernel.numbers import num
 
 WORD = 62
-WORDS = 2
-CAPACITY = WORD * WORDS
-EMPTY = (0, 0)
-CardSet = tuple[int, int]
+MOST_WORDS = 5
+CardSet = tuple[int, ...]
+
+_I64 = ir.IntType(64)
 
 
-def card_set(cards: list[int]) -> CardSet:
+def words_for(cards: int) -> int:
+    """How many words a set needs in which cards below this number can be."""
+    words = max(1, -(-cards // WORD))
+    if words > MOST_WORDS:
+        raise ValueError(f"a set holds card numbers below {MOST_WORDS * WORD}, not {cards} of them")
+    return words
+
+
+def card_set(cards: Iterable[int], words: int) -> CardSet:
     """The set of these cards, for tables that are built when a game is declared."""
-    words = [0, 0]
+    found = [0] * words
     for card in cards:
-        words[card // WORD] |= 1 << (card % WORD)
-    return words[0], words[1]
+        if not 0 <= card < words * WORD:
+            raise ValueError(f"card {card} does not fit into a set of {words} words")
+        found[card // WORD] |= 1 << (card % WORD)
+    return tuple(found)
 
 
 def cards_in(words: Iterable[Any]) -> list[int]:
-    """The cards of a set as a record or a pair has it, in ascending order."""
+    """The cards of a set as a record or a tuple has it, in ascending order."""
     return [
         first * WORD + bit
         for first, word in enumerate(words)
@@ -37,70 +60,256 @@ def cards_in(words: Iterable[Any]) -> list[int]:
     ]
 
 
-@rule
-def one(card: int) -> CardSet:
-    """The set with just this card."""
-    if card < WORD:
-        return 1 << card, 0
-    return 0, 1 << (card - WORD)
+# --- Two sets -------------------------------------------------------------------------------------
 
 
-@rule
 def both(a: CardSet, b: CardSet) -> CardSet:
     """Cards in both sets."""
-    return a[0] & b[0], a[1] & b[1]
+    return tuple([x & y for x, y in zip(a, b, strict=True)])
 
 
-@rule
 def either(a: CardSet, b: CardSet) -> CardSet:
     """Cards in one set or the other."""
-    return a[0] | b[0], a[1] | b[1]
+    return tuple([x | y for x, y in zip(a, b, strict=True)])
 
 
-@rule
 def without(a: CardSet, b: CardSet) -> CardSet:
     """Cards of the first set that are not in the second."""
-    return a[0] & ~b[0], a[1] & ~b[1]
+    return tuple([x & ~y for x, y in zip(a, b, strict=True)])
 
 
-@rule
+def _word_by_word(plain: Any, combine: Callable[[Any, Any, Any], Any]) -> None:
+    """Compile a function of two sets that treats every word alike."""
+
+    @intrinsic
+    def combined(typing_context: Any, a: Any, b: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            left = _words(context, builder, a, arguments[0])
+            right = _words(context, builder, b, arguments[1])
+            words = [combine(builder, x, y) for x, y in zip(left, right, strict=True)]
+            return context.make_tuple(builder, signature.return_type, words)
+
+        return types.UniTuple(types.int64, a.count)(a, b), generate
+
+    @when_compiled(plain)
+    def compiled(a: Any, b: Any) -> Any:
+        if a.count != b.count:
+            raise ValueError(f"sets of {a.count} and of {b.count} words do not go together")
+        return lambda a, b: combined(a, b)
+
+
+def _words(context: Any, builder: Any, kind: Any, cards: Any) -> list[Any]:
+    """The words of a set, whatever integers it was made of."""
+    return [
+        context.cast(builder, builder.extract_value(cards, i), kind[i], types.int64)
+        for i in range(kind.count)
+    ]
+
+
+_word_by_word(both, lambda builder, x, y: builder.and_(x, y))
+_word_by_word(either, lambda builder, x, y: builder.or_(x, y))
+_word_by_word(without, lambda builder, x, y: builder.and_(x, builder.not_(y)))
+
+
+# --- A set and a card -----------------------------------------------------------------------------
+
+
+def with_card(a: CardSet, card: int) -> CardSet:
+    """The set and this card."""
+    at = card // WORD
+    return (*a[:at], a[at] | 1 << (card % WORD), *a[at + 1 :])
+
+
+def without_card(a: CardSet, card: int) -> CardSet:
+    """The set less this card."""
+    at = card // WORD
+    if at >= len(a):
+        return a
+    return (*a[:at], a[at] & ~(1 << (card % WORD)), *a[at + 1 :])
+
+
 def has(a: CardSet, card: int) -> bool:
     """Whether the set holds this card."""
-    if card < WORD:
-        return (a[0] >> card) & 1 == 1
-    return (a[1] >> (card - WORD)) & 1 == 1
+    return card < WORD * len(a) and (a[card // WORD] >> (card % WORD)) & 1 == 1
 
 
-@rule
+def _bits_of_card(builder: Any, card: Any, words: int) -> list[Any]:
+    """A set with just this card: branches would cost more than a word in vain."""
+    found = []
+    for i in range(words):
+        place = builder.sub(card, _I64(i * WORD))
+        bit = builder.shl(_I64(1), builder.and_(place, _I64(63)))
+        is_here = builder.icmp_unsigned("<", place, _I64(WORD))
+        found.append(builder.select(is_here, bit, _I64(0)))
+    return found
+
+
+def _with_bits(plain: Any, combine: Callable[[Any, Any, Any], Any]) -> None:
+    """Compile a function that makes another set of a set and a card."""
+
+    @intrinsic
+    def combined(typing_context: Any, a: Any, card: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            bits_of_card = _bits_of_card(builder, arguments[1], a.count)
+            words = _words(context, builder, a, arguments[0])
+            made = [combine(builder, x, y) for x, y in zip(words, bits_of_card, strict=True)]
+            return context.make_tuple(builder, signature.return_type, made)
+
+        return types.UniTuple(types.int64, a.count)(a, types.int64), generate
+
+    @when_compiled(plain)
+    def compiled(a: Any, card: Any) -> Any:
+        return lambda a, card: combined(a, card)
+
+
+_with_bits(with_card, lambda builder, x, y: builder.or_(x, y))
+_with_bits(without_card, lambda builder, x, y: builder.and_(x, builder.not_(y)))
+
+
+@intrinsic
+def _has(typing_context: Any, a: Any, card: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        words = _words(context, builder, a, arguments[0])
+        word, first = _I64(0), _I64(a.count * WORD)
+        for i in reversed(range(a.count)):
+            is_here = builder.icmp_signed("<", arguments[1], _I64((i + 1) * WORD))
+            word = builder.select(is_here, words[i], word)
+            first = builder.select(is_here, _I64(i * WORD), first)
+        place = builder.and_(builder.sub(arguments[1], first), _I64(63))
+        return builder.trunc(builder.lshr(word, place), ir.IntType(1))
+
+    return types.boolean(a, types.int64), generate
+
+
+@when_compiled(has)
+def _compiled_has(a: Any, card: Any) -> Any:
+    return lambda a, card: _has(a, card)
+
+
+# --- One set --------------------------------------------------------------------------------------
+
+
 def is_empty(a: CardSet) -> bool:
     """Whether the set holds no card."""
-    return a[0] | a[1] == 0
+    return not any(a)
 
 
-@rule
 def count(a: CardSet) -> int:
     """How many cards the set holds."""
-    return bits(a[0]) + bits(a[1])
+    return sum(map(bits, a))
 
 
-@rule
 def lowest(a: CardSet) -> int:
     """The card with the smallest number; the set must not be empty."""
-    if a[0] != 0:
-        return lowest_bit(a[0])
-    return WORD + lowest_bit(a[1])
+    at = next(i for i, word in enumerate(a) if word)
+    return at * WORD + lowest_bit(a[at])
+
+
+@intrinsic
+def _is_empty(typing_context: Any, a: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        together, *rest = _words(context, builder, a, arguments[0])
+        for word in rest:
+            together = builder.or_(together, word)
+        return builder.icmp_signed("==", together, _I64(0))
+
+    return types.boolean(a), generate
+
+
+@intrinsic
+def _count(typing_context: Any, a: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        counts = [builder.ctpop(word) for word in _words(context, builder, a, arguments[0])]
+        total = counts[0]
+        for more in counts[1:]:
+            total = builder.add(total, more)
+        return total
+
+    return types.int64(a), generate
+
+
+@intrinsic
+def _lowest(typing_context: Any, a: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        words = _words(context, builder, a, arguments[0])
+        word, base = words[-1], _I64((a.count - 1) * WORD)
+        for i in reversed(range(a.count - 1)):
+            is_here = builder.icmp_signed("!=", words[i], _I64(0))
+            word = builder.select(is_here, words[i], word)
+            base = builder.select(is_here, _I64(i * WORD), base)
+        return builder.add(base, builder.cttz(word, ir.Constant(ir.IntType(1), 1)))
+
+    return types.int64(a), generate
+
+
+@when_compiled(is_empty)
+def _compiled_is_empty(a: Any) -> Any:
+    return lambda a: _is_empty(a)
+
+
+@when_compiled(count)
+def _compiled_count(a: Any) -> Any:
+    return lambda a: _count(a)
+
+
+@when_compiled(lowest)
+def _compiled_lowest(a: Any) -> Any:
+    return lambda a: _lowest(a)
 
 
 @rule
 def nth(a: CardSet, index: int) -> int:
-    """The card with the given rank in the order of card numbers."""
+    """The card with the given rank in the order of card numbers; there must be one."""
+    at = 0
     word = a[0]
-    base = 0
-    first = bits(word)
-    if index >= first:
-        index -= first
-        word = a[1]
-        base = WORD
+    size = bits(word)
+    while index >= size:
+        index -= size
+        at += 1
+        word = a[at]
+        size = bits(word)
     for _ in range(index):
         word &= word - 1
-    return base + lowest_bit(word)
+    return at * WORD + lowest_bit(word)
+
+
+# --- Sets in records and tables -------------------------------------------------------------------
+
+
+def read_set(words: Any, like: CardSet) -> CardSet:
+    """The set that lies in a row of words, with as many words as another one has."""
+    return tuple([num(words[i]) for i in range(len(like))])
+
+
+def row_of(table: Any, row: int, like: CardSet) -> CardSet:
+    """A row of a table of sets, with as many words as another one has."""
+    return tuple([num(table[row, i]) for i in range(len(like))])
+
+
+@rule
+def write_set(words: Any, cards: CardSet) -> None:
+    """Write a set into a row of words."""
+    for i in range(len(cards)):
+        words[i] = cards[i]
+
+
+@when_compiled(read_set)
+def _compiled_read_set(words: Any, like: Any) -> Any:
+    def read(words: Any, like: Any) -> Any:
+        cards = like
+        for i in range(len(like)):
+            cards = tuple_setitem(cards, i, words[i])
+        return cards
+
+    return read
+
+
+@when_compiled(row_of)
+def _compiled_row_of(table: Any, row: Any, like: Any) -> Any:
+    def read(table: Any, row: Any, like: Any) -> Any:
+        cards = like
+        for i in range(len(like)):
+            cards = tuple_setitem(cards, i, table[row, i])
+        return cards
+
+    return read

@@ -1,7 +1,8 @@
 """What happened since the last answer, in order: a short log inside the state.
 
-An event is five bytes: a verb and four arguments whose meaning the game's verbs define. The log is
-read between steps; when it is nearly full the game pauses (`pending`) so that nothing is lost.
+An event is five bytes: a verb and four arguments whose meaning the game's verbs define. An event
+with a number has it in the place of the last two, as 16 bits. The log is read between steps; when
+it is nearly full the game pauses (`pending`) so that nothing is lost.
 """
 
 from __future__ import annotations
@@ -13,16 +14,16 @@ from endling.kernel.numbers import num
 
 VERB, WHO, CARD, FROM, TO = range(5)
 EVENT_WIDTH = 5
-LOG_EVENTS = 64
-# No single piece of work writes more events than this, so a pause at the mark is always in time.
+# The game pauses when the log has come so far; behind, there is room for one more piece of work.
 LOG_MARK = 40
+LEAST_NUMBER, LARGEST_NUMBER = -(2**15), 2**15 - 1
 
 
 @rule
 def note(s: Any, verb: int, who: int, card: int, source: int, target: int) -> None:
     """Write down one event."""
     at = num(s.log_n)
-    if at >= LOG_EVENTS:
+    if at >= s.log.shape[0]:
         s.fault = 1
         return
     s.log[at, VERB] = verb
@@ -31,6 +32,19 @@ def note(s: Any, verb: int, who: int, card: int, source: int, target: int) -> No
     s.log[at, FROM] = source
     s.log[at, TO] = target
     s.log_n = at + 1
+
+
+@rule
+def note_number(s: Any, verb: int, who: int, card: int, number: int) -> None:
+    """Write down one event with a number."""
+    if number < LEAST_NUMBER or number > LARGEST_NUMBER:
+        s.fault = 1
+    note(s, verb, who, card, number & 0xFF, (number >> 8) & 0xFF)
+
+
+def number_in(event: bytes) -> int:
+    """The number of an event that has one."""
+    return int.from_bytes(event[FROM : TO + 1], "little", signed=True)
 
 
 @rule

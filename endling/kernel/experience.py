@@ -9,28 +9,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.kernel.actions import END
+from endling.kernel.cardset import WORD
 from endling.kernel.chacha import below
 from endling.kernel.game_hooks import immediate_value
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.policies import legal_count, legal_nth
+from endling.kernel.sizes import Sizes, size
 
 # A line for every lesson: how often the answer was given, and the sum of what it brought.
 TIMES, GAINS = range(2)
 LESSON_WIDTH = 2
 
-_ACTIONS, _PROMPTS = 256, 64  # questions of the same remainder share their lessons
-LESSONS_PER_SEAT = _ACTIONS * _PROMPTS
-assert END <= _ACTIONS
-
 _ENOUGH = 10  # so often must an answer have been given to be judged by experience
+
+
+_prompts = size(lambda sizes: sizes.prompts)
+
+
+def lessons_per_seat(sizes: Sizes) -> int:
+    """How many lines a seat has: one for every answer to every question."""
+    return sizes.prompts * sizes.actions.end
 
 
 @rule
 def lesson_about(s: Any, action: int) -> int:
     """The line about this answer to the open question."""
-    return (num(s.actor) * _PROMPTS + num(s.prompt) % _PROMPTS) * _ACTIONS + action
+    question = num(s.actor) * _prompts(s) + num(s.prompt)
+    return question * (WORD * len(s.legal)) + action
 
 
 @rule
@@ -57,9 +63,13 @@ def impulse(s: Any, hunches: int, experience: Any, dice: Any) -> int:
 
 
 @rule
-def learn(experience: Any, lessons: Any, count: int, gains: Any) -> None:
-    """Add what a game brought to the lessons about all answers given in it; gains by seat."""
-    for i in range(count):
+def learn(s: Any, experience: Any, lessons: Any, answers: int, gains: Any) -> None:
+    """Add what a game brought to the lessons about the answers given in it; gains by seat.
+
+    There were so many answers; of a game that is longer than usual, the last ones are the lessons.
+    """
+    per_seat = _prompts(s) * (WORD * len(s.legal))
+    for i in range(min(answers, len(lessons))):
         lesson = num(lessons[i])
         experience[lesson, TIMES] += 1
-        experience[lesson, GAINS] += gains[lesson // LESSONS_PER_SEAT]
+        experience[lesson, GAINS] += gains[lesson // per_seat]

@@ -28,7 +28,6 @@ from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic
 
-from endling.kernel.actions import MASK_WORDS
 from endling.kernel.cardset import WORD, CardSet
 from endling.kernel.compiler import when_compiled
 from endling.kernel.hooks import Hooks
@@ -116,9 +115,9 @@ def _compiled_write_word(row: Any, at: Any, word: Any) -> Any:
 
 @rule
 def write_cards(row: Any, at: int, cards: CardSet) -> None:
-    """Write a set as one entry a card, for all 124 card numbers, and `SPILL` zeros behind."""
-    write_word(row, at, cards[0])
-    write_word(row, at + WORD, cards[1])
+    """Write a set as one entry a card that it has room for, and `SPILL` zeros behind."""
+    for i in range(len(cards)):
+        write_word(row, at + i * WORD, cards[i])
 
 
 @rule
@@ -137,11 +136,12 @@ def write_number(row: Any, at: int, value: int) -> None:
 def write_mask(s: Any, seat: int, mask: Any) -> None:
     """Write the legal answers, one entry an action; nothing is legal for who is not asked."""
     mine = num(s.actor) == seat and s.over == 0
-    for i in range(MASK_WORDS - 1):
+    end = len(s.legal) - 1
+    for i in range(end):
         write_word(mask, i * WORD, num(s.legal[i]) if mine else 0)
     # Behind the last one there is no room for zeros: it goes with the end of the one before.
-    last = num(s.legal[MASK_WORDS - 1]) << SPILL | num(s.legal[MASK_WORDS - 2]) >> (WORD - SPILL)
-    write_word(mask, (MASK_WORDS - 1) * WORD - SPILL, last if mine else 0)
+    last = num(s.legal[end]) << SPILL | num(s.legal[end - 1]) >> (WORD - SPILL)
+    write_word(mask, end * WORD - SPILL, last if mine else 0)
 
 
 # --- Doors ----------------------------------------------------------------------------------------

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.kernel.actions import MASK_WORDS
-from endling.kernel.cardset import CardSet
+from endling.kernel.cardset import CardSet, write_set
 from endling.kernel.jit import rule
 
 NOBODY = -1
@@ -13,14 +12,14 @@ NOBODY = -1
 
 @rule
 def ask(s: Any, actor: int, prompt: int, cause: int, words: int, cards: CardSet) -> bool:
-    """Open a question; `words` is the mask of answers that are not cards. Always returns True."""
+    """Open a question; `words` is the mask of answers in word 0. Always returns True."""
     s.actor = actor
     s.prompt = prompt
     s.cause = cause
     s.legal[0] = words
-    s.legal[1] = cards[0]
-    s.legal[2] = cards[1]
-    s.legal[3] = 0
+    write_set(s.legal[1:], cards)
+    for i in range(1 + len(cards), len(s.legal)):
+        s.legal[i] = 0
     return True
 
 
@@ -30,5 +29,5 @@ def close_question(s: Any) -> None:
     s.actor = NOBODY
     s.prompt = 0
     s.cause = 0
-    for i in range(MASK_WORDS):
+    for i in range(len(s.legal)):
         s.legal[i] = 0

@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Any
 
-from endling.kernel.actions import MASK_WORDS, NONE
+from endling.kernel.actions import NONE
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
 from endling.kernel.engine import run_through, step
@@ -37,15 +37,15 @@ UNIT = 1 << 16
 GAIN, WIN, PLACE, STANDING = range(4)  # PLACE is twice the number of seats ahead, half for ties
 RESULT_WIDTH = 4
 
-# Settings and the state of the search.
-SEAT, USED, EXPLORATION, MARGIN, FORCED, HUNCHES, LEARNT = range(7)
+# Settings and the state of the search; ANSWERS is how many were given in this iteration.
+SEAT, USED, EXPLORATION, MARGIN, FORCED, HUNCHES, ANSWERS = range(7)
 SETTINGS = 7
 
 MAX_DEPTH = 128  # of the tree
-MAX_LESSONS = 1024  # of one game
 PER_MILLE = 1000
 
-_ACTOR_SHIFT, _PROMPT_SHIFT, _CAUSE_SHIFT = 8, 12, 20
+# Where the parts of a key begin: an answer has 12 bits, a seat four, a question and a card eight.
+_ACTOR_SHIFT, _PROMPT_SHIFT, _CAUSE_SHIFT = 12, 16, 24
 
 
 @rule
@@ -110,7 +110,7 @@ def _select(
     question = _question(s)
     fresh, chosen = NONE, NONE
     most = -1.0
-    for i in range(MASK_WORDS):
+    for i in range(len(s.legal)):
         mask = num(s.legal[i])
         while mask != 0:
             action = i * WORD + lowest_bit(mask)
@@ -134,10 +134,10 @@ def _select(
 @rule
 def _answer(s: Any, action: int, settings: Any, lessons: Any) -> None:
     """Take an answer and run on to the next question; what comes of it will be a lesson."""
-    learnt = num(settings[LEARNT])
-    if learnt < len(lessons):
-        lessons[learnt] = lesson_about(s, action)
-        settings[LEARNT] = learnt + 1
+    given = num(settings[ANSWERS])
+    at = given if given < len(lessons) else given % len(lessons)
+    lessons[at] = lesson_about(s, action)
+    settings[ANSWERS] = given + 1
     step(s, action)
     run_through(s)
 
@@ -255,12 +255,12 @@ def search(
     for _ in range(iterations):
         pool[WORK] = pool[ROOT]
         determinize(s, num(settings[SEAT]), dice[0])
-        settings[LEARNT] = 0
+        settings[ANSWERS] = 0
         depth = _descend(s, nodes, table, settings, path, experience, lessons, dice[0])
         _play_out(s, settings, experience, lessons, dice[0])
         _judge(s, num(settings[MARGIN]), result)
         _back_up(nodes, path, depth, result)
-        learn(experience, lessons, num(settings[LEARNT]), result[:, GAIN])
+        learn(s, experience, lessons, num(settings[ANSWERS]), result[:, GAIN])
         for seat in range(num(s.players)):
             for column in range(RESULT_WIDTH):
                 sums[seat, column] += result[seat, column]

@@ -6,19 +6,22 @@ from typing import Any
 
 import numpy as np
 
-from endling.kernel.actions import MASK_WORDS
 from endling.kernel.chacha import STREAM_FIELDS
-from endling.kernel.events import EVENT_WIDTH, LOG_EVENTS
+from endling.kernel.events import EVENT_WIDTH, LOG_MARK
 from endling.kernel.frames import WIDTH
+from endling.kernel.sizes import Sizes, register_sizes
 
 Fields = list[tuple[Any, ...]]
 
 
-def record(game_fields: Fields, frames: int) -> np.dtype[Any]:
-    """The record of a game: the common fields, then its own."""
+def record(game_fields: Fields, sizes: Sizes) -> np.dtype[Any]:
+    """The record of a game: the common fields, then its own.
+
+    Those that stand at the same place in every game come first (`batch.py` reads them there).
+    """
     common: Fields = [
         *STREAM_FIELDS,
-        ("legal", np.int64, (MASK_WORDS,)),  # which answers are legal
+        ("log_n", np.int32),
         ("actor", np.int8),  # who must decide, -1 nobody
         ("prompt", np.uint8),  # what is asked
         ("cause", np.uint8),  # because of which card
@@ -27,8 +30,10 @@ def record(game_fields: Fields, frames: int) -> np.dtype[Any]:
         ("pending", np.int8),  # paused only so that the log can be read
         ("fault", np.int8),  # an internal limit was reached: never, and checked to be never
         ("depth", np.int8),
-        ("frames", np.uint8, (frames, WIDTH)),
-        ("log_n", np.int8),
-        ("log", np.uint8, (LOG_EVENTS, EVENT_WIDTH)),
+        ("frames", np.uint8, (sizes.frames, WIDTH)),
+        ("legal", np.int64, (sizes.actions.mask_words,)),  # which answers are legal
+        ("log", np.uint8, (LOG_MARK + sizes.events, EVENT_WIDTH)),
     ]
-    return np.dtype((np.record, np.dtype(common + game_fields, align=True)))
+    made = np.dtype((np.record, np.dtype(common + game_fields, align=True)))
+    register_sizes(made, sizes)
+    return made

@@ -7,10 +7,14 @@ import numpy as np
 from endling.bots import Greedy, Style
 from endling.bots.knowledge import know
 from endling.bots.tree import Tree
+from endling.games import find_game
 from endling.kernel import experience, search
-from endling.kernel.experience import GAINS, LESSON_WIDTH, LESSONS_PER_SEAT, TIMES
+from endling.kernel.experience import GAINS, LESSON_WIDTH, TIMES, lessons_per_seat
+from endling.kernel.sizes import sizes_of
 from tests.bots.positions import decisions
 from tests.kernel.entry_points import entry_point
+
+LESSONS_PER_SEAT = lessons_per_seat(sizes_of(find_game("doomlings").record))
 
 impulse = entry_point(experience.impulse)
 lesson_about = entry_point(experience.lesson_about)

@@ -11,8 +11,8 @@ from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, TRAITS
 from endling.games.doomlings.text import LANGUAGES, NEEDED
 from endling.games.doomlings.text import DoomlingsLanguage as Language
+from endling.games.doomlings.words import Word
 from endling.games.text import Line, MissingPhraseError, find_languages
-from endling.kernel.actions import Word
 
 languages = pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda x: x.code)
 EN, DE = LANGUAGES["en"], LANGUAGES["de"]

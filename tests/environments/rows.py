@@ -11,7 +11,6 @@ import numpy as np
 from endling.events import Events
 from endling.games.game import Game
 from endling.kernel import engine, observation
-from endling.kernel.actions import END
 from endling.kernel.chacha import key_words
 from endling.match import Match
 from tests.properties.games import PRESETS, random_match
@@ -41,7 +40,7 @@ def look(match: Match, seat: int, notes: Row | None = None) -> tuple[Row, Row]:
     """What a seat sees, and its mask."""
     notes = fresh_notes(match.game) if notes is None else notes
     row, behind_row = guarded(match.game.observation[-1].end)
-    mask, behind_mask = guarded(END)
+    mask, behind_mask = guarded(match.game.actions.end)
     pool = pool_of(match)
     observation.observe_seat(pool, seat, notes, row, mask)
     assert (behind_row == GUARD).all()
@@ -54,9 +53,8 @@ def look_back(match: Match, seat: int, memory: Row) -> Row:
     """What a seat sees and remembers."""
     row, behind = guarded(match.game.memory[-1].end)
     pool = pool_of(match)
-    observation.observe_seat(
-        pool, seat, fresh_notes(match.game), row, np.zeros(END, observation.ENTRY)
-    )
+    mask, _ = guarded(match.game.actions.end)
+    observation.observe_seat(pool, seat, fresh_notes(match.game), row, mask)
     observation.recall_seat(pool, seat, memory, row)
     assert (behind == GUARD).all()
     return row

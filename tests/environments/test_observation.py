@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from endling.events import Event
-from endling.kernel.actions import END
 from endling.match import Match
 from tests.environments.rows import (
     decisions,
@@ -152,7 +151,7 @@ def test_only_who_is_asked_has_a_mask(players: int) -> None:
     for match, _, _ in decisions(players, [1]):
         for seat in range(players):
             _, mask = look(match, seat)
-            assert len(mask) == END
+            assert len(mask) == match.game.actions.end
             assert ones(mask.tolist()) == (match.legal if seat == match.actor else [])
 
 

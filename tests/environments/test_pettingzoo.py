@@ -16,7 +16,6 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from endling.environments.pettingzoo import env, raw_env
 from endling.errors import EndlingError, IllegalAction
-from endling.kernel.actions import END
 from endling.match import Match
 from tests.properties.games import GAME
 
@@ -115,7 +114,7 @@ def test_illegal_actions() -> None:
     strict = raw_env(GAME.name, 2)
     strict.reset(seed=1)
     before = strict.table.states.tobytes()
-    for action in (0, END, -1):
+    for action in (0, GAME.actions.end, -1):
         with pytest.raises(IllegalAction):
             strict.step(action)
     assert strict.table.states.tobytes() == before

@@ -10,6 +10,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from endling.games import find_game
+
 torch = pytest.importorskip("torch", reason="needs PyTorch, for the example only")
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "ppo.py"
@@ -32,7 +34,9 @@ def test_two_updates(ppo: ModuleType) -> None:
     assert [point["decisions"] for point in curve] == [0, 128, 256]
     assert all(0 <= point["greedy"] <= 1 for point in curve)
     torch.manual_seed(1)
-    fresh = ppo.Player(len(ppo.Columns("doomlings").columns), small.hidden)
+    fresh = ppo.Player(
+        len(ppo.Columns("doomlings").columns), find_game("doomlings").actions.end, small.hidden
+    )
     assert not torch.equal(player.value.weight, fresh.value.weight)
 
 

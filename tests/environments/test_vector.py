@@ -10,7 +10,6 @@ import pytest
 from endling.environments import Autoreset, VectorGames
 from endling.errors import EndlingError, IllegalAction
 from endling.kernel import engine, observation
-from endling.kernel.actions import END
 from tests.environments.rows import fresh_notes
 from tests.properties.games import GAME
 
@@ -59,7 +58,7 @@ def follow(before: Array, action: int, memory: Array) -> Array:
 def test_steps_and_rows_are_those_of_single_games(players: int) -> None:
     games = make(4, players, information=True)
     row = np.zeros(games.seating.row_length, observation.ENTRY)
-    mask = np.zeros(END, observation.ENTRY)
+    mask = np.zeros_like(games.masks[0])
     endings = 0
     for _ in range(STEPS):
         before, deciding = copied(games.states), games.to_play.copy()
@@ -216,7 +215,7 @@ def test_an_illegal_action_changes_nothing_anywhere() -> None:
     actions = games.sample().copy()
     wrong = np.flatnonzero(games.masks[3] == 0)
     before = arrays(games)
-    for action in (-1, END, 10**9, int(wrong[0])):
+    for action in (-1, games.seating.actions, 10**9, int(wrong[0])):
         actions[3] = action
         with pytest.raises(IllegalAction, match=f"action {action} is not legal in game 3"):
             games.step(actions)

@@ -13,10 +13,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
+import numba
 import numpy as np
 
 from endling.kernel import state
+from endling.kernel.compiler import EntryCompiler
 from endling.kernel.jit import INTERPRETED, entry
+from endling.kernel.sizes import Sizes
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -25,12 +28,23 @@ ROOT = Path(__file__).resolve().parents[2]
 OTHER_BUILD = "1" if INTERPRETED else "0"  # a value for ENDLING_JIT
 
 FRAMES = 5
-RECORD = state.record([], frames=FRAMES)  # a game with nothing of its own
+# A game with nothing of its own, as many cards as can be, and large numbers.
+SIZES = Sizes(
+    players=10, cards=250, prompts=100, frames=FRAMES, words=("swim",), numbers=64, events=30
+)
+RECORD = state.record([], SIZES)
 
 
 def entry_point(rule: Callable[P, R]) -> Callable[P, R]:
     """The rule as Python runs it in this build."""
     return rule if INTERPRETED else entry(rule)
+
+
+def compiled(function: Callable[..., Any]) -> Any:
+    """A function that calls rules, compiled for whatever it is called with."""
+    if INTERPRETED:
+        return function
+    return numba.njit(error_model="numpy", pipeline_class=EntryCompiler)(function)
 
 
 def new_state() -> Any:

@@ -10,11 +10,22 @@ from hypothesis import strategies as st
 
 from endling.events import Event, Events
 from endling.kernel import events
-from endling.kernel.events import EVENT_WIDTH, LOG_EVENTS, LOG_MARK
-from tests.kernel.entry_points import entry_point, new_state
+from endling.kernel.events import (
+    EVENT_WIDTH,
+    LARGEST_NUMBER,
+    LEAST_NUMBER,
+    LOG_MARK,
+    VERB,
+    number_in,
+)
+from tests.kernel.entry_points import SIZES, entry_point, new_state
 
 clear_log = entry_point(events.clear_log)
 note = entry_point(events.note)
+note_number = entry_point(events.note_number)
+log_is_full = entry_point(events.log_is_full)
+
+LOG_EVENTS = LOG_MARK + SIZES.events
 
 byte = st.integers(0, 255)
 entries = st.lists(st.tuples(byte, byte, byte, byte, byte), max_size=LOG_EVENTS)
@@ -49,9 +60,27 @@ def test_a_full_log_is_a_fault_and_loses_nothing_that_was_noted() -> None:
     assert log_of(s) == before
 
 
-def test_there_is_room_behind_the_mark() -> None:
-    assert 0 < LOG_MARK < LOG_EVENTS
-    assert LOG_EVENTS < 128, "counted in a signed byte"
+def test_a_pause_is_in_time_for_the_longest_piece_of_work() -> None:
+    s = new_state()
+    while not log_is_full(s):
+        before = int(s.log_n)
+        note(s, 1, 2, 3, 4, 5)
+    assert before + SIZES.events == s.log.shape[0]
+
+
+@given(st.integers(LEAST_NUMBER, LARGEST_NUMBER))
+def test_events_tell_numbers_of_16_bits(number: int) -> None:
+    s = new_state()
+    note_number(s, 7, 1, 2, number)
+    assert s.fault == 0
+    assert (s.log[0, VERB], number_in(s.log[0].tobytes())) == (7, number)
+
+
+@pytest.mark.parametrize("number", [LEAST_NUMBER - 1, LARGEST_NUMBER + 1])
+def test_a_number_that_does_not_fit_is_a_fault(number: int) -> None:
+    s = new_state()
+    note_number(s, 7, 1, 2, number)
+    assert s.fault == 1
 
 
 # --- Events for people ----------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 import endling
 from endling.errors import EndlingError, IllegalAction
-from endling.kernel.actions import END
 from endling.match import Match
 from tests.properties.games import GAME, matches
 
@@ -18,7 +17,7 @@ from tests.properties.games import GAME, matches
 @given(matches)
 def test_exactly_the_legal_actions_are_taken(match: Match) -> None:
     legal, before = match.legal, match.state()
-    for action in range(-2, END + 2):
+    for action in range(-2, GAME.actions.end + 2):
         reason = GAME.reason_text(GAME.why_not(match._pool, action), "en")
         if action in legal:
             assert reason is None

@@ -11,8 +11,18 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.knowledge import SPECTATOR
 from endling.games.doomlings.state import ENDING
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import random_card
-from endling.kernel.cardset import EMPTY, WORD, CardSet, both, count, either, has, nth, one, without
+from endling.kernel.cardset import (
+    WORD,
+    CardSet,
+    both,
+    count,
+    has,
+    nth,
+    with_card,
+    without_card,
+)
 from endling.kernel.chacha import below, shuffle
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -55,7 +65,7 @@ def _put_catastrophes_in(s: Any, ages: int) -> None:
         for i in range(end - 1, first - 1, -1):
             s.ages[i + pile] = s.ages[i]
         card = _draw_catastrophe(s, drawn)
-        drawn = either(drawn, one(card - t.FIRST_CATASTROPHE))
+        drawn = with_card(drawn, card - t.FIRST_CATASTROPHE)
         s.ages[end + pile] = card
         shuffle(s, s.ages, first + pile, end + pile + 1)
         end = first
@@ -70,11 +80,11 @@ def pile_start(ages: int, pile: int) -> int:
 
 
 @rule
-def _draw_catastrophe(s: Any, drawn: tuple[int, int]) -> int:
+def _draw_catastrophe(s: Any, drawn: CardSet) -> int:
     left = EMPTY
     for card in range(t.FIRST_CATASTROPHE, t.BIRTH_CARD):
         if not is_removed(s, card) and not has(drawn, card - t.FIRST_CATASTROPHE):
-            left = either(left, one(card - t.FIRST_CATASTROPHE))
+            left = with_card(left, card - t.FIRST_CATASTROPHE)
     return t.FIRST_CATASTROPHE + random_card(s, left)
 
 
@@ -160,7 +170,7 @@ def redeal_ages(s: Any, seat: int, dice: Any) -> None:
         is_catastrophe = num(s.ages[i]) >= t.FIRST_CATASTROPHE
         kind = both(unused, t.CATASTROPHE_OFFSETS if is_catastrophe else t.AGE_OFFSETS)
         offset = nth(kind, below(dice, count(kind)))
-        unused = without(unused, one(offset))
+        unused = without_card(unused, offset)
         s.ages[i] = t.FIRST_AGE + offset
 
 
@@ -190,7 +200,7 @@ def _unrevealed(s: Any, first: int) -> CardSet:
     unused = EMPTY
     for card in range(t.FIRST_AGE, t.BIRTH_CARD):
         if not is_removed(s, card):
-            unused = either(unused, one(card - t.FIRST_AGE))
+            unused = with_card(unused, card - t.FIRST_AGE)
     for i in range(1, first):
-        unused = without(unused, one(num(s.ages[i]) - t.FIRST_AGE))
+        unused = without_card(unused, num(s.ages[i]) - t.FIRST_AGE)
     return unused

@@ -9,22 +9,27 @@ from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.board import NO_CARD
-from endling.games.doomlings.places import DECK, DISCARD, NOWHERE, NUMBER_OFFSET, move, top_of_deck
+from endling.games.doomlings.places import DECK, DISCARD, NOWHERE, move, top_of_deck
 from endling.games.doomlings.playing import FROM_HAND, play, start_effect
 from endling.games.doomlings.scoring import total
-from endling.games.doomlings.state import (
-    FINISHED,
-    hand_of,
-    pile_of,
-    read_set,
-    seat_after,
-    write_set,
-)
+from endling.games.doomlings.state import FINISHED, hand_of, pile_of, seat_after
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import playable
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import DONE, NONE
-from endling.kernel.cardset import both, count, either, has, is_empty, lowest, one, without
-from endling.kernel.events import note
+from endling.kernel.cardset import (
+    both,
+    count,
+    either,
+    has,
+    is_empty,
+    lowest,
+    read_set,
+    with_card,
+    without,
+    write_set,
+)
+from endling.kernel.events import note, note_number
 from endling.kernel.frames import WHO, X, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -43,7 +48,7 @@ def last_choices(s: Any, f: int, answer: int) -> bool:
     if answer != NONE:
         _last_choice(s, seat, answer - CARD_ACTION)
         return False
-    due = without(both(pile_of(s, seat), t.WITH_WORLDS_END), read_set(s.resolved))
+    due = without(both(pile_of(s, seat), t.WITH_WORLDS_END), read_set(s.resolved, EMPTY))
     sneaking = playable(s, seat, both(hand_of(s, seat), t.SNEAKS))
     if is_empty(sneaking):
         if is_empty(due):
@@ -61,7 +66,7 @@ def _last_choice(s: Any, seat: int, card: int) -> None:
     if has(hand_of(s, seat), card):
         play(s, seat, card, FROM_HAND)
         return
-    write_set(s.resolved, either(read_set(s.resolved), one(card)))
+    write_set(s.resolved, with_card(read_set(s.resolved, EMPTY), card))
     start_effect(s, seat, card, t.ON_WORLDS_END, 0)
 
 
@@ -105,4 +110,4 @@ def _tie_draw(s: Any, seat: int) -> None:
     if card != NO_CARD:
         move(s, h.NOTHING, card, DECK, DISCARD)
         s.tie_points[seat] = num(s.tie_points[seat]) + num(s.face[card])
-        note(s, h.TIE_BREAK, seat, card, DECK, num(s.face[card]) + NUMBER_OFFSET)
+        note_number(s, h.TIE_BREAK, seat, card, num(s.face[card]))

@@ -7,17 +7,18 @@ from functools import cache, lru_cache
 from endling.events import Event
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.event_types import Happening
-from endling.games.doomlings.places import AGES, DECK, DISCARD, HAND, NUMBER_OFFSET, PILE
-from endling.kernel.events import EVENT_WIDTH
+from endling.games.doomlings.places import AGES, DECK, DISCARD, HAND, PILE
+from endling.kernel.events import EVENT_WIDTH, number_in
 
 _NUMBERED = {
-    Happening.GENE_POOL: NUMBER_OFFSET,
-    Happening.DRAW_POINTS: NUMBER_OFFSET,
-    Happening.TIE_BREAK: NUMBER_OFFSET,
-    Happening.COLOR: 0,
-    Happening.RECOLOR: 0,
-    Happening.SHIELD: 0,
+    Happening.GENE_POOL,
+    Happening.DRAW_POINTS,
+    Happening.TIE_BREAK,
+    Happening.COLOR,
+    Happening.RECOLOR,
+    Happening.SHIELD,
 }
+_FROM_DECK = {Happening.DRAW_POINTS, Happening.TIE_BREAK}
 _PRIVATE = {
     Happening.DEAL,
     Happening.DRAW,
@@ -62,11 +63,12 @@ def read_events(raw: bytes) -> list[Event]:
 def _read(raw: bytes) -> Event:
     verb, who, card, source, target = Happening(raw[0]), raw[1], raw[2], raw[3], raw[4]
     player = who if who < AGES else None
-    number = target - _NUMBERED[verb] if verb in _NUMBERED else None
-    from_place = None if verb == Happening.CANCEL else place_name(source)
-    to_place = None if number is not None else place_name(target)
-    if verb == Happening.CANCEL:
-        to_place = f"pile:{target}"
+    number = number_in(raw) if verb in _NUMBERED else None
+    from_place, to_place = place_name(source), place_name(target)
+    if number is not None:
+        from_place, to_place = place_name(DECK) if verb in _FROM_DECK else None, None
+    elif verb == Happening.CANCEL:
+        from_place, to_place = None, f"pile:{target}"
     return Event(
         verb=verb.name.lower(),
         player=player,

@@ -1,7 +1,7 @@
 """The verbs of the event log.
 
 An event says who (`who`), which card, and where from and where to (places, see `places.py`); for
-verbs that move nothing the last two carry a number or a colour.
+verbs that move nothing the last two carry a number or a color.
 """
 
 from __future__ import annotations

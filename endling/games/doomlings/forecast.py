@@ -17,11 +17,11 @@ from endling.games.doomlings.board import OPEN_BOUND as OPEN
 from endling.games.doomlings.effects.worlds_end import choice_of
 from endling.games.doomlings.places import holder_of, owner_of
 from endling.games.doomlings.scoring import total
-from endling.games.doomlings.state import ENDING, hand_of, pile_of, read_set, row_of, write_set
+from endling.games.doomlings.state import ENDING, hand_of, pile_of
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import COLORLESS, movable, of_color, playable_hand
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import (
-    EMPTY,
     WORD,
     CardSet,
     both,
@@ -30,8 +30,12 @@ from endling.kernel.cardset import (
     either,
     has,
     is_empty,
-    one,
+    read_set,
+    row_of,
+    with_card,
     without,
+    without_card,
+    write_set,
 )
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -66,7 +70,8 @@ _FAR_REACHING = card_set(
         number
         for number, trait in _TRAITS
         if trait.on_play or trait.worlds_end or trait.cost is not None or trait.gene_pool != 0
-    ]
+    ],
+    t.SET_WORDS,
 )
 # Discarding one of these, or from a pile with one, does more than take it away.
 _STUBBORN = card_set(
@@ -74,7 +79,8 @@ _STUBBORN = card_set(
         number
         for number, trait in _TRAITS
         if {v.Ability.ENDURE, v.Ability.REGROW, v.Ability.COME_BACK} & set(trait.abilities)
-    ]
+    ],
+    t.SET_WORDS,
 )
 
 
@@ -110,12 +116,11 @@ def write_prospects(s: Any, seat: int, row: Any, at: int) -> int:
 @rule
 def _acting(s: Any) -> CardSet:
     """All traits in sight that act at World's End, in whatever pile or hand."""
-    low, high = EMPTY
+    acting = EMPTY
     for seat in range(num(s.players)):
-        pile, hand = pile_of(s, seat), hand_of(s, seat)
-        low |= (pile[0] & t.WITH_WORLDS_END[0]) | (hand[0] & t.SNEAKS[0])
-        high |= (pile[1] & t.WITH_WORLDS_END[1]) | (hand[1] & t.SNEAKS[1])
-    return low, high
+        acting = either(acting, both(pile_of(s, seat), t.WITH_WORLDS_END))
+        acting = either(acting, both(hand_of(s, seat), t.SNEAKS))
+    return acting
 
 
 @rule
@@ -124,7 +129,7 @@ def _owner(s: Any, card: int, kind: int, phase: int) -> int:
     if kind == _SNEAK:
         return -1 if phase == ENDING else holder_of(s, card)
     is_asked = num(s.actor) >= 0 and num(s.cause) == card
-    return owner_of(s, card) if is_asked or not has(read_set(s.resolved), card) else -1
+    return owner_of(s, card) if is_asked or not has(read_set(s.resolved, EMPTY), card) else -1
 
 
 @rule
@@ -151,7 +156,7 @@ def _recolored(s: Any, seat: int, owner: int, now: int) -> Range:
     least, most = 0, 0
     before = num(s.recolor[owner, 0]), num(s.recolor[owner, 1])
     for source in range(COLORLESS):
-        if not is_empty(both(pile_of(s, owner), row_of(t.OF_COLOR, source))):
+        if not is_empty(both(pile_of(s, owner), row_of(t.OF_COLOR, source, EMPTY))):
             for target in range(COLORLESS):
                 if target != source:
                     s.recolor[owner, 0] = source + 1
@@ -188,10 +193,10 @@ def _blighted(s: Any, seat: int, now: int) -> Range:
     for color in range(COLORLESS):
         if is_empty(both(at_risk, of_color(s, seat, color))):
             least, most = min(least, 0), max(most, 0)
-    for i in range(2):
+    for i in range(t.SET_WORDS):
         word = at_risk[i]
         while word != 0:
-            write_set(s.pile[seat], without(pile, one(i * WORD + lowest_bit(word))))
+            write_set(s.pile[seat], without_card(pile, i * WORD + lowest_bit(word)))
             change = total(s, seat) - now
             least, most = min(least, change), max(most, change)
             word &= word - 1
@@ -211,7 +216,7 @@ def _one_played(s: Any, seat: int, now: int) -> Range:
     if not is_empty(both(cards, _FAR_REACHING)):
         return OPEN, OPEN
     least, most = OPEN, -OPEN
-    for i in range(2):
+    for i in range(t.SET_WORDS):
         word = cards[i]
         while word != 0:
             change = _played(s, seat, i * WORD + lowest_bit(word), now)
@@ -224,8 +229,8 @@ def _one_played(s: Any, seat: int, now: int) -> Range:
 def _played(s: Any, seat: int, card: int, now: int) -> int:
     """What a hand card would change in the pile."""
     hand, pile = hand_of(s, seat), pile_of(s, seat)
-    write_set(s.hand[seat], without(hand, one(card)))
-    write_set(s.pile[seat], either(pile, one(card)))
+    write_set(s.hand[seat], without_card(hand, card))
+    write_set(s.pile[seat], with_card(pile, card))
     s.hand_n[seat] = num(s.hand_n[seat]) - 1
     change = total(s, seat) - now
     s.hand_n[seat] = num(s.hand_n[seat]) + 1

@@ -8,7 +8,18 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings.knowledge import SPECTATOR, seen_by
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.state import hand_of, pile_of
-from endling.kernel.cardset import EMPTY, both, count, either, is_empty, one, without
+from endling.games.doomlings.tables import EMPTY
+from endling.kernel.cardset import (
+    CardSet,
+    both,
+    count,
+    either,
+    has,
+    is_empty,
+    read_set,
+    with_card,
+    without,
+)
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.policies import legal_count
@@ -65,15 +76,15 @@ def _gene_pool_out_of_bounds(s: Any, value: int) -> bool:
 
 
 @rule
-def _ordered_problem(s: Any, seen: tuple[int, int]) -> int:
+def _ordered_problem(s: Any, seen: CardSet) -> int:
     """Deck and discard pile: together with hands and piles, every card exactly once."""
     for i in range(num(s.deck_n) + num(s.discard_n)):
         in_deck = i < num(s.deck_n)
         card = num(s.deck[i]) if in_deck else num(s.discard[i - num(s.deck_n)])
-        if not is_empty(both(seen, one(card))):
+        if has(seen, card):
             return 2
-        seen = either(seen, one(card))
-    in_game = without(t.ALL_TRAITS, (num(s.removed[0]), num(s.removed[1])))
+        seen = with_card(seen, card)
+    in_game = without(t.ALL_TRAITS, read_set(s.removed, EMPTY))
     return 0 if seen == in_game else 3
 
 

@@ -13,9 +13,9 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.state import hand_of, read_set, row_of, write_set
+from endling.games.doomlings.state import hand_of
+from endling.games.doomlings.tables import EMPTY
 from endling.kernel.cardset import (
-    EMPTY,
     CardSet,
     both,
     count,
@@ -23,8 +23,12 @@ from endling.kernel.cardset import (
     has,
     is_empty,
     lowest,
-    one,
+    read_set,
+    row_of,
+    with_card,
     without,
+    without_card,
+    write_set,
 )
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -36,7 +40,7 @@ NO_SEAT = -2  # a card comes from, or goes to, a place that lies open
 @rule
 def seen_by(s: Any, seat: int) -> CardSet:
     """The cards that stand for what a seat knows of other hands."""
-    return read_set(s.seen[seat + 1])
+    return read_set(s.seen[seat + 1], EMPTY)
 
 
 @rule
@@ -61,7 +65,7 @@ def pictured(cards: CardSet) -> CardSet:
         return cards
     shown = without(cards, t.TWINNED)
     for i in range(t.TWINS.shape[0]):
-        twins = row_of(t.TWINS, i)
+        twins = row_of(t.TWINS, i, EMPTY)
         shown = either(shown, first_of(twins, count(both(cards, twins))))
     return shown
 
@@ -71,7 +75,7 @@ def first_of(cards: CardSet, n: int) -> CardSet:
     """So many cards, those with the smallest numbers."""
     chosen = EMPTY
     for _ in range(n):
-        chosen = either(chosen, one(lowest(without(cards, chosen))))
+        chosen = with_card(chosen, lowest(without(cards, chosen)))
     return chosen
 
 
@@ -86,7 +90,7 @@ def follow(s: Any, card: int, giver: int, taker: int) -> None:
         if giver != NO_SEAT and seat != giver:
             _see_leave(s, seat, held, card)
         if taker != NO_SEAT and seat != taker:
-            _add(s, seat, one(card))
+            _add(s, seat, with_card(EMPTY, card))
 
 
 @rule
@@ -99,7 +103,7 @@ def follow_unseen(s: Any, held: CardSet, giver: int, taker: int, cards: CardSet)
             left = cards
             while not is_empty(left):
                 _see_leave(s, seat, held, lowest(left))
-                left = without(left, one(lowest(left)))
+                left = without_card(left, lowest(left))
         else:
             _lose_track(s, seat, held, cards, EMPTY)
 
@@ -139,21 +143,21 @@ def _add(s: Any, seat: int, cards: CardSet) -> None:
 def _see_leave(s: Any, seat: int, held: CardSet, card: int) -> None:
     """The seat sees a card leave a hand: if it knew of equal ones there, it knows of one less."""
     seen = seen_by(s, seat)
-    gone = both(seen, one(card))
+    gone = both(seen, with_card(EMPTY, card))
     if is_empty(gone) and has(t.TWINNED, card):
         equal = both(both(seen, held), _twins_of(card))
         if not is_empty(equal):
-            gone = one(lowest(equal))
+            gone = with_card(EMPTY, lowest(equal))
     write_seen(s, seat, without(seen, gone))
 
 
 @rule
 def _twins_of(card: int) -> CardSet:
     for i in range(t.TWINS.shape[0]):
-        twins = row_of(t.TWINS, i)
+        twins = row_of(t.TWINS, i, EMPTY)
         if has(twins, card):
             return twins
-    return one(card)
+    return with_card(EMPTY, card)
 
 
 @rule
@@ -170,7 +174,7 @@ def _lose_track(s: Any, seat: int, held: CardSet, first: CardSet, second: CardSe
     seen = without(seen, held)
     if not is_empty(both(known, t.TWINNED)):
         for i in range(t.TWINS.shape[0]):
-            twins = row_of(t.TWINS, i)
+            twins = row_of(t.TWINS, i, EMPTY)
             n = count(both(known, twins))
             unlike = size - n  # as many may have another name
             left = first_of(both(without(held, gone), twins), max(0, n - count(gone)))
@@ -191,7 +195,7 @@ def see_in_hand(s: Any, seat: int, other: int, cards: CardSet) -> None:
     seen = either(seen, cards)
     if not is_empty(both(cards, t.TWINNED)):
         for i in range(t.TWINS.shape[0]):
-            twins = row_of(t.TWINS, i)
+            twins = row_of(t.TWINS, i, EMPTY)
             shown, known_n = both(cards, twins), count(both(known, twins))
             others = without(both(known, twins), cards)
             if not is_empty(shown):
@@ -205,4 +209,4 @@ def show_to_all(s: Any, holder: int, card: int) -> None:
     """Everybody sees a card of a hand."""
     for seat in range(SPECTATOR, num(s.players)):
         if seat != holder:
-            see_in_hand(s, seat, holder, one(card))
+            see_in_hand(s, seat, holder, with_card(EMPTY, card))

@@ -19,15 +19,18 @@ from endling.games.doomlings.scoring import (
     points_from_outside,
     settled_points,
 )
-from endling.games.doomlings.state import (
-    ENDING,
-    FINISHED,
-    hand_of,
-    pile_of,
+from endling.games.doomlings.state import ENDING, FINISHED, hand_of, pile_of
+from endling.games.doomlings.tables import EMPTY
+from endling.games.doomlings.visibility import is_secret
+from endling.kernel.cardset import (
+    CardSet,
+    both,
+    count,
+    is_empty,
+    read_set,
+    with_card,
     write_set,
 )
-from endling.games.doomlings.visibility import is_secret
-from endling.kernel.cardset import CardSet, both, count, either, is_empty, one
 from endling.kernel.events import CARD, FROM, TO, VERB
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -196,7 +199,7 @@ def _points(s: Any, seat: int, viewer: int, notes: Any) -> int:
 
 # What is noted of each seat: its pile, what else its settled points depend on, and these points.
 # Zeros are true as well: an empty pile is worth nothing.
-_GROUNDS_NOTE, _POINTS_NOTE, _NOTE_WIDTH = 2, 3, 4
+_GROUNDS_NOTE, _POINTS_NOTE, _NOTE_WIDTH = range(t.SET_WORDS, t.SET_WORDS + 3)
 NOTE_WORDS = _NOTE_WIDTH * MAX_PLAYERS
 
 
@@ -205,10 +208,8 @@ def _settled_points(s: Any, seat: int, notes: Any) -> int:
     """Points that follow from a pile, worked out anew only if it is not the one in the notes."""
     at = seat * _NOTE_WIDTH
     pile, others = pile_of(s, seat), grounds(s, seat)
-    changed = (num(notes[at]) ^ pile[0]) | (num(notes[at + 1]) ^ pile[1])
-    if changed | (num(notes[at + _GROUNDS_NOTE]) ^ others) != 0:
-        notes[at] = pile[0]
-        notes[at + 1] = pile[1]
+    if pile != read_set(notes[at:], EMPTY) or others != num(notes[at + _GROUNDS_NOTE]):
+        write_set(notes[at:], pile)
         notes[at + _GROUNDS_NOTE] = others
         notes[at + _POINTS_NOTE] = settled_points(s, seat)
     return num(notes[at + _POINTS_NOTE])
@@ -216,9 +217,9 @@ def _settled_points(s: Any, seat: int, notes: Any) -> int:
 
 # --- Remembering ----------------------------------------------------------------------------------
 
-# Sets of two words: what each seat has ever played, then what each has discarded from hand.
-MEMORY_WORDS = 2 * MAX_PLAYERS * 2
-_THROWN_WORDS = MAX_PLAYERS * 2
+# Sets: what each seat has ever played, then what each has discarded from hand.
+_THROWN_WORDS = MAX_PLAYERS * t.SET_WORDS
+MEMORY_WORDS = 2 * _THROWN_WORDS
 
 
 @rule
@@ -230,21 +231,19 @@ def witness(s: Any, memory: Any) -> None:
         from_hand = HAND <= source < PILE
         if verb == h.PLAY or verb == h.REACT:
             seat = source - HAND if from_hand else target - PILE
-            _add(memory, 2 * seat, card)
+            _add(memory, t.SET_WORDS * seat, card)
         elif verb == h.DISCARD and from_hand:
-            _add(memory, _THROWN_WORDS + 2 * (source - HAND), card)
+            _add(memory, _THROWN_WORDS + t.SET_WORDS * (source - HAND), card)
 
 
 @rule
 def _set_at(memory: Any, at: int) -> CardSet:
-    return num(memory[at]), num(memory[at + 1])
+    return read_set(memory[at:], EMPTY)
 
 
 @rule
 def _add(memory: Any, at: int, card: int) -> None:
-    cards = either(_set_at(memory, at), one(card))
-    memory[at] = cards[0]
-    memory[at + 1] = cards[1]
+    write_set(memory[at:], with_card(_set_at(memory, at), card))
 
 
 @rule
@@ -258,16 +257,18 @@ def recall(s: Any, seat: int, memory: Any, row: Any) -> None:
     clear(row, _KNOWN + (players - 1) * _TRAITS, _PLAYED)
     other = seat
     for step in range(players):
-        write_cards(row, _PLAYED + step * _TRAITS, _set_at(memory, 2 * other))
+        write_cards(row, _PLAYED + step * _TRAITS, _set_at(memory, t.SET_WORDS * other))
         other = _next(s, other)
     clear(row, _PLAYED + players * _TRAITS, _THROWN)
     for step in range(players):
-        write_cards(row, _THROWN + step * _TRAITS, _set_at(memory, _THROWN_WORDS + 2 * other))
+        write_cards(
+            row, _THROWN + step * _TRAITS, _set_at(memory, _THROWN_WORDS + t.SET_WORDS * other)
+        )
         other = _next(s, other)
     clear(row, _THROWN + players * _TRAITS, _END_OF_MEMORY)
     for step in range(players):
         write_number(row, _KNOWN_N + step, count(known_of(s, seat, other)))
-        write_number(row, _PLAYED_N + step, count(_set_at(memory, 2 * other)))
+        write_number(row, _PLAYED_N + step, count(_set_at(memory, t.SET_WORDS * other)))
         other = _next(s, other)
 
 

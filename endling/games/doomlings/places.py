@@ -12,13 +12,9 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import work
 from endling.games.doomlings.board import MAX_PLAYERS, NO_CARD
 from endling.games.doomlings.knowledge import NO_SEAT, follow, follow_hand, follow_unseen
-from endling.games.doomlings.state import (
-    SHIELD_READY,
-    hand_of,
-    pile_of,
-    write_set,
-)
+from endling.games.doomlings.state import SHIELD_READY, hand_of, pile_of
 from endling.games.doomlings.tables import (
+    EMPTY,
     ENDURING,
     GENE_POOL,
     GENE_POOL_FOR_ALL,
@@ -26,9 +22,16 @@ from endling.games.doomlings.tables import (
     SHIELDS,
     WITH_GENE_POOL,
 )
-from endling.kernel.cardset import both, either, has, is_empty, one, without
+from endling.kernel.cardset import (
+    both,
+    has,
+    is_empty,
+    with_card,
+    without_card,
+    write_set,
+)
 from endling.kernel.chacha import shuffle
-from endling.kernel.events import note
+from endling.kernel.events import note, note_number
 from endling.kernel.frames import push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -42,7 +45,6 @@ NOWHERE = 255
 
 LEAST_GENE_POOL = 1
 LARGEST_GENE_POOL = 8
-NUMBER_OFFSET = 128  # numbers in events may be negative, bytes may not
 
 
 @rule
@@ -79,10 +81,10 @@ def _seat_of(source: int, target: int) -> int:
 @rule
 def _take_out(s: Any, card: int, source: int) -> None:
     if source >= PILE:
-        write_set(s.pile[source - PILE], without(pile_of(s, source - PILE), one(card)))
+        write_set(s.pile[source - PILE], without_card(pile_of(s, source - PILE), card))
     elif source >= HAND:
         seat = source - HAND
-        write_set(s.hand[seat], without(hand_of(s, seat), one(card)))
+        write_set(s.hand[seat], without_card(hand_of(s, seat), card))
         s.hand_n[seat] = num(s.hand_n[seat]) - 1
     elif source == DISCARD:
         _take_from_discard(s, card)
@@ -106,10 +108,10 @@ def _take_from_discard(s: Any, card: int) -> None:
 @rule
 def _put_in(s: Any, card: int, target: int) -> None:
     if target >= PILE:
-        write_set(s.pile[target - PILE], either(pile_of(s, target - PILE), one(card)))
+        write_set(s.pile[target - PILE], with_card(pile_of(s, target - PILE), card))
     elif target >= HAND:
         seat = target - HAND
-        write_set(s.hand[seat], either(hand_of(s, seat), one(card)))
+        write_set(s.hand[seat], with_card(hand_of(s, seat), card))
         s.hand_n[seat] = num(s.hand_n[seat]) + 1
     else:
         s.discard[num(s.discard_n)] = card
@@ -128,7 +130,7 @@ def _follow(s: Any, happening: int, card: int, source: int, target: int) -> None
     giver = source - HAND if from_hand else NO_SEAT
     taker = target - HAND if to_hand else NO_SEAT
     if from_hand and to_hand and happening != h.TAKE_SHOWN:
-        follow_unseen(s, hand_of(s, giver), giver, taker, one(card))
+        follow_unseen(s, hand_of(s, giver), giver, taker, with_card(EMPTY, card))
     else:
         follow(s, card, giver, taker)
 
@@ -140,7 +142,7 @@ def _follow(s: Any, happening: int, card: int, source: int, target: int) -> None
 def _set_gene_pool(s: Any, seat: int, value: int) -> None:
     if value != num(s.gene_pool[seat]):
         s.gene_pool[seat] = value
-        note(s, h.GENE_POOL, seat, NO_CARD, NOWHERE, value + NUMBER_OFFSET)
+        note_number(s, h.GENE_POOL, seat, NO_CARD, value)
 
 
 @rule
@@ -274,10 +276,9 @@ def holder_of(s: Any, card: int) -> int:
 @rule
 def swap_hands(s: Any, a: int, b: int) -> None:
     """Two players exchange hands; each knows what the other has now."""
-    for i in range(2):
-        mine = num(s.hand[a, i])
-        s.hand[a, i] = s.hand[b, i]
-        s.hand[b, i] = mine
+    mine = hand_of(s, a)
+    write_set(s.hand[a], hand_of(s, b))
+    write_set(s.hand[b], mine)
     count = num(s.hand_n[a])
     s.hand_n[a] = s.hand_n[b]
     s.hand_n[b] = count
@@ -296,10 +297,9 @@ def pass_hands_right(s: Any, ring: int) -> None:
     for seat in range(num(s.players)):
         if (ring >> seat) & 1 == 1:
             if previous >= 0:
-                for i in range(2):
-                    cards = num(s.hand[previous, i])
-                    s.hand[previous, i] = s.hand[seat, i]
-                    s.hand[seat, i] = cards
+                cards = hand_of(s, previous)
+                write_set(s.hand[previous], hand_of(s, seat))
+                write_set(s.hand[seat], cards)
                 count = num(s.hand_n[previous])
                 s.hand_n[previous] = s.hand_n[seat]
                 s.hand_n[seat] = count

@@ -19,12 +19,8 @@ from endling.games.doomlings.places import (
     move,
     owner_of,
 )
-from endling.games.doomlings.state import (
-    TAKING_TURNS,
-    hand_of,
-    pile_of,
-    seat_after,
-)
+from endling.games.doomlings.state import TAKING_TURNS, hand_of, pile_of, seat_after
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
     distinct,
     law,
@@ -37,7 +33,16 @@ from endling.games.doomlings.vocabulary import Color, LawKind
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import NO, NONE, PLAYER, YES, YES_OR_NO
 from endling.kernel.bits import bits, lowest_bit
-from endling.kernel.cardset import EMPTY, both, either, has, is_empty, lowest, one, without
+from endling.kernel.cardset import (
+    CardSet,
+    both,
+    either,
+    has,
+    is_empty,
+    lowest,
+    with_card,
+    without_card,
+)
 from endling.kernel.events import note
 from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
@@ -116,7 +121,7 @@ def _pay(s: Any, f: int, answer: int) -> bool:
     if answer == NONE:
         payable = matching(s, seat, num(t.COST[card, 1]), num(t.COST[card, 2]))
         prompt = ask_for.PAY_GIVE if kind == t.GIVE_COST else ask_for.PAY_DISCARD
-        return ask(s, seat, prompt, card, 0, distinct(without(payable, one(card))))
+        return ask(s, seat, prompt, card, 0, distinct(without_card(payable, card)))
     price = answer - CARD_ACTION
     if kind == t.GIVE_COST:
         s.frames[f, Y] = price
@@ -149,7 +154,7 @@ def _arrive(s: Any, f: int) -> None:
     if from_hand:
         _earn_extra(s, seat, card)
         if num(t.COLOR[card]) == _GREEN:
-            back = without(both(pile_of(s, seat), t.COMING_BACK), one(card))
+            back = without_card(both(pile_of(s, seat), t.COMING_BACK), card)
             if not is_empty(back):
                 push(s, work.COME_BACK, seat, lowest(back), 0)
 
@@ -164,7 +169,7 @@ def _earn_extra(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def extra_plays(s: Any) -> tuple[int, int]:
+def extra_plays(s: Any) -> CardSet:
     """The traits for which the age grants an extra play."""
     kind = law(s)
     if kind == _EXTRA_COLORLESS:
@@ -188,7 +193,7 @@ def _open_window(s: Any, f: int) -> None:
 
 
 @rule
-def _anybody_holds(s: Any, cards: tuple[int, int]) -> bool:
+def _anybody_holds(s: Any, cards: CardSet) -> bool:
     for seat in range(num(s.players)):
         if not is_empty(both(hand_of(s, seat), cards)):
             return True
@@ -261,7 +266,7 @@ def window(s: Any, f: int, answer: int) -> bool:
 
 
 @rule
-def _reactions(s: Any, f: int, seat: int) -> tuple[int, int]:
+def _reactions(s: Any, f: int, seat: int) -> CardSet:
     cards = EMPTY
     if s.frames[f, X] == 1:
         cards = t.CANCELS
@@ -318,7 +323,7 @@ def regrow(s: Any, f: int, answer: int) -> bool:
     seat = num(s.frames[f, WHO])
     pop(s)
     card = draw(s, seat, h.DRAW)
-    if card != NO_CARD and not is_empty(playable(s, seat, one(card))):
+    if card != NO_CARD and not is_empty(playable(s, seat, with_card(EMPTY, card))):
         play(s, seat, card, 0)
     return False
 

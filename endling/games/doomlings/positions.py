@@ -17,13 +17,7 @@ from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
 from endling.games.doomlings.board import MAX_AGES, NO_CARD
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.prompts import Prompt
-from endling.games.doomlings.state import (
-    FINISHED,
-    FRAMES,
-    SHIELD_READY,
-    STATE,
-    TAKING_TURNS,
-)
+from endling.games.doomlings.state import FINISHED, SHIELD_READY, SIZES, STATE, TAKING_TURNS
 from endling.kernel import engine
 from endling.kernel.cardset import WORD
 from endling.kernel.chacha import BLOCK_WORDS, key_stream, key_words, new_dice
@@ -392,7 +386,7 @@ def _check_exact(pool: Any) -> None:
     s = pool[0]
     players, depth = int(s.players), int(s.depth)
     sound = (
-        0 <= depth <= FRAMES
+        0 <= depth <= SIZES.frames
         and -1 <= s.actor < players
         and -1 <= s.turn < players
         and 0 <= s.prompt <= max(Prompt)

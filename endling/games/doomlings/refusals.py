@@ -13,7 +13,8 @@ from endling.games.doomlings import work
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.places import owner_of
 from endling.games.doomlings.playing import extra_plays
-from endling.games.doomlings.state import discarded, hand_of, pile_of, read_set
+from endling.games.doomlings.state import discarded, hand_of, pile_of
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
     banned,
     law,
@@ -24,7 +25,7 @@ from endling.games.doomlings.targets import (
 )
 from endling.games.doomlings.vocabulary import LawKind
 from endling.kernel.actions import CARD, COLOR, PLAYER, is_legal
-from endling.kernel.cardset import both, count, has, one
+from endling.kernel.cardset import both, count, has, read_set, with_card
 from endling.kernel.frames import CARD as CAUSE
 from endling.kernel.frames import KIND
 from endling.kernel.jit import entry, rule
@@ -154,7 +155,7 @@ def _why_not_play(s: Any, card: int, prompt: int) -> int:
     if kind == work.TURN and prompt == ask_for.PLAY_EXTRA:
         return plainly(r.NOT_ASKED if has(extra_plays(s), card) else r.NOT_EXTRA)
     if kind == work.PLAY_DRAWN:
-        if not has(read_set(s.fresh), card):
+        if not has(read_set(s.fresh, EMPTY), card):
             return plainly(r.NOT_ON_OFFER)
         color = argument(s, frame, t.A)
         if color != t.NO_COLOR and color != num(t.COLOR[card]):
@@ -165,7 +166,7 @@ def _why_not_play(s: Any, card: int, prompt: int) -> int:
 @rule
 def why_not_playable(s: Any, seat: int, card: int) -> int:
     """Why a trait cannot be played by a seat; LEGAL if it can."""
-    if has(banned(s, one(card)), card):
+    if has(banned(s, with_card(EMPTY, card)), card):
         kind = law(s)
         if kind == _BAN_FACE_ABOVE:
             return because(r.AGE_FORBIDS_FACE, law_value(s), NO_COLOR)

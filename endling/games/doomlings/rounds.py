@@ -24,7 +24,7 @@ from endling.games.doomlings.state import (
 )
 from endling.games.doomlings.targets import law
 from endling.games.doomlings.vocabulary import LawKind
-from endling.kernel.events import log_is_full, note
+from endling.kernel.events import log_is_full, note, note_number
 from endling.kernel.frames import CARD, STEP, X, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -94,7 +94,7 @@ def _begin_catastrophe(s: Any, card: int) -> None:
     for seat in range(num(s.players)):
         if s.shield[seat] == SHIELD_READY:
             s.shield[seat] = NO_SHIELD if num(t.UNDENIABLE[card]) == 1 else SHIELDED
-            note(s, h.SHIELD, seat, card, NOWHERE, num(s.shield[seat]))
+            note_number(s, h.SHIELD, seat, card, num(s.shield[seat]))
     for turn in range(num(s.players)):
         seat = seat_after(s, num(s.first), turn)
         if num(t.GENE_POOL[card]) != 0 and not is_shielded(s, seat, card):

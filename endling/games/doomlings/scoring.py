@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.state import (
-    SHIELDED,
-    faced,
-    hand_of,
-    pile_of,
-    row_of,
-)
+from endling.games.doomlings.state import SHIELDED, faced, hand_of, pile_of
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import COLORLESS, colors_in_pile, of_color
 from endling.kernel.bits import lowest_bit
-from endling.kernel.cardset import WORD, CardSet, both, count, has, is_empty, without
+from endling.kernel.cardset import WORD, CardSet, both, count, has, is_empty, row_of, without
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 
@@ -33,7 +28,7 @@ def settled_points(s: Any, seat: int) -> int:
     pile = pile_of(s, seat)
     usual = _valued_as_usual(s, seat)
     points = (count(pile) - count(usual)) * num(t.POINTS[num(s.worlds_end), 1])
-    for i in range(2):
+    for i in range(t.SET_WORDS):
         word = usual[i]
         while word != 0:
             points += num(s.face[i * WORD + lowest_bit(word)])
@@ -74,7 +69,7 @@ def _valued_as_usual(s: Any, seat: int) -> CardSet:
 @rule
 def _bonuses(s: Any, seat: int, cards: CardSet) -> int:
     points = 0
-    for i in range(2):
+    for i in range(t.SET_WORDS):
         word = cards[i]
         while word != 0:
             points += bonus(s, seat, i * WORD + lowest_bit(word))
@@ -114,7 +109,7 @@ def bonus(s: Any, seat: int, card: int) -> int:
     if kind == t.PER_TRAIT_OF_COLOR:
         return points * count(of_color(s, seat, value))
     if kind == t.KIN:
-        return _kin(s, seat, row_of(t.KIN_OF, num(t.KIND[card])), points == 1)
+        return _kin(s, seat, row_of(t.KIN_OF, num(t.KIND[card]), EMPTY), points == 1)
     if kind == t.GENE_POOL_SCORE:
         return num(s.gene_pool[seat])
     if kind <= t.HAND_COLORS:
@@ -123,7 +118,7 @@ def bonus(s: Any, seat: int, card: int) -> int:
 
 
 @rule
-def _kin(s: Any, seat: int, kin: tuple[int, int], everywhere: bool) -> int:
+def _kin(s: Any, seat: int, kin: CardSet, everywhere: bool) -> int:
     if not everywhere:
         return count(both(pile_of(s, seat), kin))
     n = 0
@@ -143,7 +138,7 @@ def _hand_bonus(s: Any, seat: int, kind: int, points: int) -> int:
         return points * count(both(hand, t.DOMINANTS))
     colors = 0
     for color in range(COLORLESS):
-        if not is_empty(both(hand, row_of(t.OF_COLOR, color))):
+        if not is_empty(both(hand, row_of(t.OF_COLOR, color, EMPTY))):
             colors += 1
     return colors
 
@@ -219,7 +214,7 @@ def from_opponents(s: Any, seat: int) -> int:
     for other in range(num(s.players)):
         if other == seat:
             continue
-        for i in range(2):
+        for i in range(t.SET_WORDS):
             word = num(s.pile[other, i]) & t.HARMING[i]
             while word != 0:
                 card = i * WORD + lowest_bit(word)

@@ -7,14 +7,22 @@ from typing import Any
 import numpy as np
 
 from endling.games.doomlings.board import MAX_AGES, MAX_PLAYERS, PLACES
-from endling.games.doomlings.tables import TRAIT_COUNT
-from endling.kernel.bits import lowest_bit
-from endling.kernel.cardset import EMPTY, WORD, CardSet
+from endling.games.doomlings.prompts import Prompt
+from endling.games.doomlings.tables import CARD_COUNT, EMPTY, SET_WORDS, TRAIT_COUNT
+from endling.games.doomlings.words import OWN_WORDS
+from endling.kernel.cardset import (
+    CardSet,
+    is_empty,
+    lowest,
+    row_of,
+    with_card,
+    without_card,
+    words_for,
+)
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import Sizes
 from endling.kernel.state import record
-
-FRAMES = 40
 
 # What the game is doing.
 REVEALING, TAKING_TURNS, ENDING, FINISHED = range(1, 5)
@@ -22,16 +30,23 @@ REVEALING, TAKING_TURNS, ENDING, FINISHED = range(1, 5)
 # How far a shield against catastrophes is.
 NO_SHIELD, SHIELD_READY, SHIELDED = range(3)
 
+SIZES = Sizes(
+    players=MAX_PLAYERS,
+    cards=CARD_COUNT,
+    prompts=len(Prompt),
+    frames=40,
+    words=OWN_WORDS,
+)
 STATE = record(
     [
         *PLACES.fields(),
         # Sets of cards: `seen` is what spectators and every seat know of hands; `shown` and `fresh`
         # are the cards that the work in progress is about.
-        ("seen", np.int64, (1 + MAX_PLAYERS, 2)),
-        ("shown", np.int64, (2,)),
-        ("fresh", np.int64, (2,)),
-        ("resolved", np.int64, (2,)),  # World's End effects already carried out
-        ("removed", np.int64, (3,)),  # option: cards that are not in the game
+        ("seen", np.int64, (1 + MAX_PLAYERS, SET_WORDS)),
+        ("shown", np.int64, (SET_WORDS,)),
+        ("fresh", np.int64, (SET_WORDS,)),
+        ("resolved", np.int64, (SET_WORDS,)),  # World's End effects already carried out
+        ("removed", np.int64, (words_for(CARD_COUNT),)),  # option: cards that are not in the game
         ("points", np.int16, (MAX_PLAYERS,)),
         ("tie_points", np.int16, (MAX_PLAYERS,)),
         ("gene_pool", np.int8, (MAX_PLAYERS,)),
@@ -67,55 +82,31 @@ STATE = record(
         ("gene_pool_unbounded", np.int8),
         ("face", np.int8, (TRAIT_COUNT,)),  # the face value of every trait
     ],
-    frames=FRAMES,
+    SIZES,
 )
 
 
 @rule
 def hand_of(s: Any, seat: int) -> CardSet:
     """The hand as a set."""
-    return num(s.hand[seat, 0]), num(s.hand[seat, 1])
+    return row_of(s.hand, seat, EMPTY)
 
 
 @rule
 def pile_of(s: Any, seat: int) -> CardSet:
     """The trait pile as a set."""
-    return num(s.pile[seat, 0]), num(s.pile[seat, 1])
-
-
-@rule
-def write_set(words: Any, cards: CardSet) -> None:
-    """Write a set into a field of two words."""
-    words[0] = cards[0]
-    words[1] = cards[1]
-
-
-@rule
-def read_set(words: Any) -> CardSet:
-    """Read a set from a field of two words."""
-    return num(words[0]), num(words[1])
-
-
-@rule
-def row_of(table: Any, row: int) -> CardSet:
-    """A row of a table of sets."""
-    return num(table[row, 0]), num(table[row, 1])
+    return row_of(s.pile, seat, EMPTY)
 
 
 @rule
 def faced(s: Any, cards: CardSet, low: int, high: int) -> CardSet:
     """Those of the cards whose face value lies between the two, ends included."""
-    return _faced(s, cards[0], 0, low, high), _faced(s, cards[1], WORD, low, high)
-
-
-@rule
-def _faced(s: Any, word: int, first: int, low: int, high: int) -> int:
-    found = 0
-    while word != 0:
-        bit = word & -word
-        if low <= num(s.face[first + lowest_bit(bit)]) <= high:
-            found |= bit
-        word ^= bit
+    found = EMPTY
+    while not is_empty(cards):
+        card = lowest(cards)
+        cards = without_card(cards, card)
+        if low <= num(s.face[card]) <= high:
+            found = with_card(found, card)
     return found
 
 
@@ -128,11 +119,7 @@ def seat_after(s: Any, seat: int, steps: int) -> int:
 @rule
 def discarded(s: Any) -> CardSet:
     """The discard pile as a set."""
-    low, high = EMPTY
+    cards = EMPTY
     for i in range(num(s.discard_n)):
-        card = num(s.discard[i])
-        if card < WORD:
-            low |= 1 << card
-        else:
-            high |= 1 << (card - WORD)
-    return low, high
+        cards = with_card(cards, num(s.discard[i]))
+    return cards

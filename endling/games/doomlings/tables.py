@@ -9,7 +9,7 @@ import numpy as np
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings import work
 from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, TRAITS
-from endling.kernel.cardset import CardSet, card_set
+from endling.kernel.cardset import CardSet, card_set, either, words_for
 
 Table = np.ndarray[Any, np.dtype[np.int64]]
 
@@ -25,17 +25,20 @@ FIRST_AGE = TRAIT_COUNT
 FIRST_CATASTROPHE = FIRST_AGE + len(AGES)
 BIRTH_CARD = FIRST_CATASTROPHE + len(CATASTROPHES)
 CARD_COUNT = BIRTH_CARD + 1
+SET_WORDS = words_for(TRAIT_COUNT)
+EMPTY = card_set([], SET_WORDS)
 NUMBER_OF = {card.name: number for number, card in reversed(list(enumerate(CARDS)))}
 
 # Ages and catastrophes as sets, counted from the first age.
-AGE_OFFSETS = card_set(list(range(len(AGES))))
-CATASTROPHE_OFFSETS = card_set(list(range(len(AGES), len(AGES) + len(CATASTROPHES))))
+AGE_OFFSETS = card_set(range(len(AGES)), SET_WORDS)
+CATASTROPHE_OFFSETS = card_set(range(len(AGES), len(AGES) + len(CATASTROPHES)), SET_WORDS)
 
 _TRAIT_CARDS = [card for card in CARDS if isinstance(card, v.Trait)]
 
 
 def _numbers(wanted: Any) -> CardSet:
-    return card_set([number for number, trait in enumerate(_TRAIT_CARDS) if wanted(trait)])
+    numbers = [number for number, trait in enumerate(_TRAIT_CARDS) if wanted(trait)]
+    return card_set(numbers, SET_WORDS)
 
 
 def _face(trait: v.Trait) -> int:
@@ -75,7 +78,7 @@ def _able(ability: v.Ability) -> CardSet:
 
 CANCELS = _able(v.Ability.CANCEL)
 PARASITES = _able(v.Ability.PARASITE)
-REACTIONS = CANCELS[0] | PARASITES[0], CANCELS[1] | PARASITES[1]
+REACTIONS = either(CANCELS, PARASITES)
 LATE = _able(v.Ability.LATE)
 ANYTIME = _able(v.Ability.ANYTIME)
 SNEAKS = _able(v.Ability.SNEAK)
@@ -230,7 +233,7 @@ def _repeats(trait: v.Trait) -> int:
 
 
 REPEATS = _table([_repeats(t) for t in _TRAIT_CARDS])
-REPEATERS = _table([(0, 0)] + [_numbers(lambda t, b=bit: _repeats(t) & b) for bit in (1, 2, 3)])
+REPEATERS = _table([EMPTY] + [_numbers(lambda t, b=bit: _repeats(t) & b) for bit in (1, 2, 3)])
 
 # --- Laws of ages --------------------------------------------------------------------------------
 
@@ -242,7 +245,7 @@ LAW_VALUE = _table([law.value for law in _LAWS])
 def _banned(law: v.Law) -> CardSet:
     if law.kind == v.LawKind.BAN_COLOR:
         return _numbers(lambda t: t.color == law.value)
-    return 0, 0
+    return EMPTY
 
 
 BANNED = _table([_banned(law) for law in _LAWS])

@@ -5,11 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.state import ENDING, faced, hand_of, pile_of, row_of
+from endling.games.doomlings.state import ENDING, faced, hand_of, pile_of
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.vocabulary import LawKind
 from endling.kernel.actions import COLOR, PLAYER
 from endling.kernel.bits import lowest_bit
-from endling.kernel.cardset import EMPTY, WORD, CardSet, both, count, either, is_empty, nth, without
+from endling.kernel.cardset import (
+    WORD,
+    CardSet,
+    both,
+    count,
+    either,
+    is_empty,
+    lowest,
+    nth,
+    row_of,
+    with_card,
+    without,
+)
 from endling.kernel.chacha import below
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -45,16 +58,11 @@ def traits_protected(s: Any) -> bool:
 @rule
 def distinct(cards: CardSet) -> CardSet:
     """One card of each name: choosing between identical cards is no choice."""
-    low, high = cards
     for i in range(t.TWINS.shape[0]):
-        a, b = low & num(t.TWINS[i, 0]), high & num(t.TWINS[i, 1])
-        if a | b != 0:
-            low, high = low & ~a, high & ~b
-            if a != 0:
-                low |= a & -a
-            else:
-                high |= b & -b
-    return low, high
+        twins = both(cards, row_of(t.TWINS, i, EMPTY))
+        if not is_empty(twins):
+            cards = with_card(without(cards, twins), lowest(twins))
+    return cards
 
 
 @rule
@@ -72,8 +80,10 @@ def of_color(s: Any, seat: int, color: int) -> CardSet:
         if color == source:
             return EMPTY
         if color == num(s.recolor[seat, 1]) - 1:
-            return both(pile, either(row_of(t.OF_COLOR, color), row_of(t.OF_COLOR, source)))
-    return both(pile, row_of(t.OF_COLOR, color))
+            return both(
+                pile, either(row_of(t.OF_COLOR, color, EMPTY), row_of(t.OF_COLOR, source, EMPTY))
+            )
+    return both(pile, row_of(t.OF_COLOR, color, EMPTY))
 
 
 @rule
@@ -152,9 +162,9 @@ def banned(s: Any, cards: CardSet) -> CardSet:
     if kind == _NO_REPEATED_COLOR:
         last = num(s.last_played)
         if last < t.TRAIT_COUNT and num(t.COLOR[last]) != COLORLESS:
-            return both(cards, row_of(t.OF_COLOR, num(t.COLOR[last])))
+            return both(cards, row_of(t.OF_COLOR, num(t.COLOR[last]), EMPTY))
         return EMPTY
-    return both(cards, row_of(t.BANNED, num(s.ages[num(s.age_at)])))
+    return both(cards, row_of(t.BANNED, num(s.ages[num(s.age_at)]), EMPTY))
 
 
 @rule
@@ -189,7 +199,7 @@ def playable(s: Any, seat: int, cards: CardSet) -> CardSet:
 
 @rule
 def _drop_unmet(s: Any, seat: int, cards: CardSet, conditional: CardSet) -> CardSet:
-    for i in range(2):
+    for i in range(t.SET_WORDS):
         word = conditional[i]
         while word != 0:
             bit = word & -word

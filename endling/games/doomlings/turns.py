@@ -20,11 +20,13 @@ from endling.games.doomlings.playing import (
     play,
 )
 from endling.games.doomlings.state import hand_of, pile_of
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import distinct, law, law_value, playable_hand
 from endling.games.doomlings.vocabulary import LawKind
+from endling.games.doomlings.words import KEEP, REDRAW
 from endling.kernel.actions import CARD as CARD_ACTION
-from endling.kernel.actions import DONE, KEEP, NO, NONE, REDRAW, YES, YES_OR_NO
-from endling.kernel.cardset import EMPTY, both, is_empty, lowest
+from endling.kernel.actions import DONE, NO, NONE, YES, YES_OR_NO
+from endling.kernel.cardset import both, is_empty, lowest
 from endling.kernel.events import note
 from endling.kernel.frames import CARD, STEP, WHO, X, goto, is_on_top, pop, push
 from endling.kernel.jit import rule

@@ -22,18 +22,11 @@ from endling.games.doomlings.knowledge import (
     write_seen,
 )
 from endling.games.doomlings.places import holder_of
-from endling.games.doomlings.state import (
-    discarded,
-    hand_of,
-    pile_of,
-    read_set,
-    row_of,
-    write_set,
-)
+from endling.games.doomlings.state import discarded, hand_of, pile_of
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import playable, playable_hand
-from endling.kernel.actions import MASK_WORDS, NONE
+from endling.kernel.actions import NONE
 from endling.kernel.cardset import (
-    EMPTY,
     CardSet,
     both,
     count,
@@ -41,8 +34,12 @@ from endling.kernel.cardset import (
     is_empty,
     lowest,
     nth,
-    one,
+    read_set,
+    row_of,
+    with_card,
     without,
+    without_card,
+    write_set,
 )
 from endling.kernel.chacha import below, reseed
 from endling.kernel.events import clear_log
@@ -84,7 +81,7 @@ def is_secret(prompt: int) -> bool:
 def _redact_question(s: Any, seat: int) -> None:
     if num(s.actor) == seat and seat != SPECTATOR:
         return
-    for i in range(MASK_WORDS):
+    for i in range(len(s.legal)):
         s.legal[i] = 0
     if is_secret(num(s.prompt)):
         s.actor = NOBODY
@@ -140,7 +137,7 @@ def _exchange_twins(s: Any, seat: int, extra: CardSet, reserved: CardSet) -> Non
     known = without(mine, t.TWINNED)
     known_to_all = without(common, without(t.TWINNED, held_by_seat))
     for i in range(t.TWINS.shape[0]):
-        twins = row_of(t.TWINS, i)
+        twins = row_of(t.TWINS, i, EMPTY)
         free = without(twins, in_sight)
         for other in range(num(s.players)):
             if other != seat:
@@ -161,7 +158,7 @@ def _exchange_twins(s: Any, seat: int, extra: CardSet, reserved: CardSet) -> Non
 @rule
 def _lying_open(s: Any) -> CardSet:
     """Traits that are not in the game, or lie where all can see them."""
-    cards = either((num(s.removed[0]), num(s.removed[1])), discarded(s))
+    cards = either(read_set(s.removed, EMPTY), discarded(s))
     for seat in range(num(s.players)):
         cards = either(cards, pile_of(s, seat))
     return cards
@@ -203,7 +200,7 @@ def _asked(s: Any, seat: int) -> CardSet:
     actor = num(s.actor)
     if actor == seat or actor == NOBODY:
         return EMPTY
-    return both(hand_of(s, actor), (num(s.legal[1]), num(s.legal[2])))
+    return both(hand_of(s, actor), read_set(s.legal[1:], EMPTY))
 
 
 @rule
@@ -219,16 +216,16 @@ def _offered(s: Any, seat: int) -> CardSet:
     """Cards of hands that the work in progress is about, as far as the seat saw which they are."""
     cards = EMPTY
     if _looked_at_unseen(s, seat) == NO_SEAT:
-        cards = read_set(s.shown)
+        cards = read_set(s.shown, EMPTY)
     if _is_giving(s) and num(s.actor) == seat:
-        cards = either(cards, one(num(s.frames[num(s.depth) - 1, X])))
+        cards = with_card(cards, num(s.frames[num(s.depth) - 1, X]))
     return cards
 
 
 @rule
 def _looked_at_unseen(s: Any, seat: int) -> int:
     """At whose hand somebody is looking, if the seat does not see the cards."""
-    top, shown = num(s.depth) - 1, read_set(s.shown)
+    top, shown = num(s.depth) - 1, read_set(s.shown, EMPTY)
     if top < 0 or is_empty(shown) or num(s.frames[top, KIND]) != work.LOOK_AND_TAKE:
         return NO_SEAT
     holder = holder_of(s, lowest(shown))
@@ -245,10 +242,10 @@ def _is_giving(s: Any) -> bool:
 def _redeal_look(s: Any, holder: int, dice: Any) -> None:
     """Guess at which cards of a hand somebody is looking, and ask anew which one to take."""
     hand, looked = hand_of(s, holder), EMPTY
-    for _ in range(count(read_set(s.shown))):
+    for _ in range(count(read_set(s.shown, EMPTY))):
         card = nth(hand, below(dice, count(hand)))
-        hand = without(hand, one(card))
-        looked = either(looked, one(card))
+        hand = without_card(hand, card)
+        looked = with_card(looked, card)
     write_set(s.shown, looked)
     see_in_hand(s, num(s.actor), holder, looked)
     close_question(s)
@@ -276,7 +273,7 @@ def _share_common_knowledge(s: Any, seat: int) -> None:
 def _redeal_around_question(s: Any, seat: int, pinned: CardSet, asked: CardSet, dice: Any) -> None:
     """Somebody else is being asked: guess hands until they fit the question, then ask it anew."""
     actor = num(s.actor)
-    fresh = count(read_set(s.fresh)) if _is_about_fresh(s) else 0
+    fresh = count(read_set(s.fresh, EMPTY)) if _is_about_fresh(s) else 0
     for _ in range(TRIES):
         _redeal_traits(s, seat, pinned, dice)
         _redeal_fresh(s, actor, pinned, fresh, dice)
@@ -285,14 +282,14 @@ def _redeal_around_question(s: Any, seat: int, pinned: CardSet, asked: CardSet, 
     else:
         kept = EMPTY
         if not is_empty(asked):
-            kept = one(nth(asked, below(dice, count(asked))))
+            kept = with_card(EMPTY, nth(asked, below(dice, count(asked))))
         for other in range(num(s.players)):
             hand = without(both(hand_of(s, other), pinned), kept)
             write_set(s.hand[other], either(hand, kept) if other == actor else hand)
         _redeal_traits(s, seat, either(pinned, kept), dice)
         _redeal_fresh(s, actor, pinned, fresh, dice)
         if fresh > 0:
-            write_set(s.fresh, either(read_set(s.fresh), kept))
+            write_set(s.fresh, either(read_set(s.fresh, EMPTY), kept))
     if not is_empty(asked):
         close_question(s)
         resolve(s, NONE)
@@ -312,8 +309,8 @@ def _redeal_fresh(s: Any, actor: int, known: CardSet, n: int, dice: Any) -> None
         fresh = EMPTY
         for _ in range(n):
             card = nth(hand, below(dice, count(hand)))
-            hand = without(hand, one(card))
-            fresh = either(fresh, one(card))
+            hand = without_card(hand, card)
+            fresh = with_card(fresh, card)
         write_set(s.fresh, fresh)
 
 
@@ -328,7 +325,7 @@ def _fits_question(s: Any, actor: int) -> bool:
     cards = hand_of(s, actor)
     frame = num(s.depth) - 1
     if num(s.frames[frame, KIND]) == work.PLAY_DRAWN:
-        cards = both(read_set(s.fresh), row_of(t.OF_COLOR, argument(s, frame, t.A)))
+        cards = both(read_set(s.fresh, EMPTY), row_of(t.OF_COLOR, argument(s, frame, t.A), EMPTY))
     return not is_empty(playable(s, actor, cards))
 
 
@@ -340,12 +337,12 @@ def _redeal_traits(s: Any, seat: int, pinned: CardSet, dice: Any) -> None:
             hand = both(hand_of(s, other), pinned)
             for _ in range(num(s.hand_n[other]) - count(hand)):
                 card = nth(unknown, below(dice, count(unknown)))
-                unknown = without(unknown, one(card))
-                hand = either(hand, one(card))
+                unknown = without_card(unknown, card)
+                hand = with_card(hand, card)
             write_set(s.hand[other], hand)
     for i in range(num(s.deck_n)):
         card = nth(unknown, below(dice, count(unknown)))
-        unknown = without(unknown, one(card))
+        unknown = without_card(unknown, card)
         s.deck[i] = card
 
 
@@ -357,5 +354,5 @@ def _redeal_pledges(s: Any, seat: int, dice: Any) -> None:
             for side in range(2):
                 if num(s.pledge[other, side]) != NO_CARD:
                     card = nth(left, below(dice, count(left)))
-                    left = without(left, one(card))
+                    left = without_card(left, card)
                     s.pledge[other, side] = card

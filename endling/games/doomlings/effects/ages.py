@@ -6,8 +6,9 @@ from typing import Any
 
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings.places import AGES, NOWHERE
-from endling.games.doomlings.state import ENDING, TAKING_TURNS, write_set
-from endling.kernel.cardset import EMPTY
+from endling.games.doomlings.state import ENDING, TAKING_TURNS
+from endling.games.doomlings.tables import EMPTY
+from endling.kernel.cardset import write_set
 from endling.kernel.events import note
 from endling.kernel.frames import CARD, WHO, pop
 from endling.kernel.jit import rule

@@ -26,12 +26,8 @@ from endling.games.doomlings.places import (
     ring_neighbour,
 )
 from endling.games.doomlings.playing import FROM_HAND, WITH_ACTION, pick_opponent, play
-from endling.games.doomlings.state import (
-    hand_of,
-    read_set,
-    seat_after,
-    write_set,
-)
+from endling.games.doomlings.state import hand_of, seat_after
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
     distinct,
     opponents,
@@ -42,7 +38,7 @@ from endling.games.doomlings.targets import (
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import NONE
 from endling.kernel.bits import bits
-from endling.kernel.cardset import EMPTY, either, is_empty, one, without
+from endling.kernel.cardset import is_empty, read_set, with_card, without, without_card, write_set
 from endling.kernel.events import note
 from endling.kernel.frames import CARD, STEP, WHO, X, Y, goto, pop
 from endling.kernel.jit import rule
@@ -102,7 +98,7 @@ def take_shown(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def _show(s: Any, seat: int, card: int) -> None:
-    write_set(s.shown, either(read_set(s.shown), one(card)))
+    write_set(s.shown, with_card(read_set(s.shown, EMPTY), card))
     show_to_all(s, seat, card)
     note(s, h.SHOW, seat, card, HAND + seat, HAND + seat)
 
@@ -123,7 +119,7 @@ def look_and_take(s: Any, f: int, answer: int) -> bool:
     looked = EMPTY
     for _ in range(min(argument(s, f, t.A), num(s.hand_n[other]))):
         card = random_card(s, without(hand_of(s, other), looked))
-        looked = either(looked, one(card))
+        looked = with_card(looked, card)
         note(s, h.LOOK, seat, card, HAND + other, HAND + other)
     see_in_hand(s, seat, other, looked)
     write_set(s.shown, looked)
@@ -133,7 +129,7 @@ def look_and_take(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def _take_and_play(s: Any, f: int, answer: int) -> bool:
-    seat, shown = num(s.frames[f, WHO]), read_set(s.shown)
+    seat, shown = num(s.frames[f, WHO]), read_set(s.shown, EMPTY)
     if is_empty(shown):
         pop(s)
         return False
@@ -144,7 +140,7 @@ def _take_and_play(s: Any, f: int, answer: int) -> bool:
     pop(s)
     write_set(s.shown, EMPTY)
     holder = holder_of(s, card)
-    plays = not is_empty(playable(s, seat, one(card)))
+    plays = not is_empty(playable(s, seat, with_card(EMPTY, card)))
     if open_to_all:
         move(s, h.TAKE_SHOWN, card, HAND + holder, HAND + seat)
     elif plays:  # playing it shows at once what was taken
@@ -183,7 +179,7 @@ def pass_cards(s: Any, f: int, answer: int) -> bool:
         if (ring >> seat) & 1 == 1 and side < neighbours:
             hand = hand_of(s, seat)
             if side == 1 and num(s.pledge[seat, 0]) != NO_CARD:
-                hand = without(hand, one(num(s.pledge[seat, 0])))
+                hand = without_card(hand, num(s.pledge[seat, 0]))
             if not is_empty(hand):
                 prompt = ask_for.PASS_LEFT if side == 0 else ask_for.PASS_RIGHT
                 return ask(s, seat, prompt, num(s.frames[f, CARD]), 0, distinct(hand))
@@ -221,9 +217,9 @@ def _follow_pledges(s: Any, seat: int, ring: int) -> None:
             s,
             seat,
             ring_neighbour(s, ring, seat, 1),
-            one(left),
+            with_card(EMPTY, left),
             ring_neighbour(s, ring, seat, -1),
-            EMPTY if right == NO_CARD else one(right),
+            EMPTY if right == NO_CARD else with_card(EMPTY, right),
         )
 
 

@@ -10,20 +10,25 @@ from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import amount, argument
-from endling.games.doomlings.places import HAND, NOWHERE, discard_card
-from endling.games.doomlings.state import (
-    hand_of,
-    read_set,
-    row_of,
-    seat_after,
-    write_set,
-)
+from endling.games.doomlings.places import HAND, discard_card
+from endling.games.doomlings.state import hand_of, seat_after
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import ALL_COLORS, distinct, random_card
 from endling.games.doomlings.vocabulary import Pick
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import COLOR, DONE, NO, NONE, YES_OR_NO
-from endling.kernel.cardset import EMPTY, both, count, either, is_empty, lowest, one, without
-from endling.kernel.events import log_is_full, note
+from endling.kernel.cardset import (
+    both,
+    count,
+    is_empty,
+    lowest,
+    read_set,
+    row_of,
+    with_card,
+    without_card,
+    write_set,
+)
+from endling.kernel.events import log_is_full, note, note_number
 from endling.kernel.frames import CARD, STEP, WHO, X, Y, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -49,7 +54,7 @@ def draw_fresh(s: Any, seat: int, n: int) -> None:
     for _ in range(n):
         card = places.draw(s, seat, h.DRAW)
         if card != NO_CARD:
-            fresh = either(fresh, one(card))
+            fresh = with_card(fresh, card)
     write_set(s.fresh, fresh)
 
 
@@ -88,14 +93,14 @@ def discard_color(s: Any, f: int, answer: int) -> bool:
         if answer == NONE:
             return ask(s, chooser, ask_for.COLOR, num(s.frames[f, CARD]), ALL_COLORS, EMPTY)
         s.frames[f, X] = answer - COLOR
-        note(s, h.COLOR, chooser, num(s.frames[f, CARD]), NOWHERE, answer - COLOR)
+        note_number(s, h.COLOR, chooser, num(s.frames[f, CARD]), answer - COLOR)
         goto(s, f, 1)
     turn = num(s.frames[f, Y])
     if turn == num(s.players):
         pop(s)
         return False
     seat = seat_after(s, chooser, turn)
-    cards = both(hand_of(s, seat), row_of(t.OF_COLOR, num(s.frames[f, X])))
+    cards = both(hand_of(s, seat), row_of(t.OF_COLOR, num(s.frames[f, X]), EMPTY))
     if is_empty(cards):
         s.frames[f, Y] = turn + 1
     else:
@@ -131,9 +136,9 @@ def sift(s: Any, f: int, answer: int) -> bool:
         s.frames[f, X] = argument(s, f, t.B)
         draw_fresh(s, seat, argument(s, f, t.A))
         return False
-    fresh = read_set(s.fresh)
+    fresh = read_set(s.fresh, EMPTY)
     if answer != NONE:
-        write_set(s.fresh, without(fresh, one(answer - CARD_ACTION)))
+        write_set(s.fresh, without_card(fresh, answer - CARD_ACTION))
         s.frames[f, X] = num(s.frames[f, X]) - 1
         note(s, h.KEEP, seat, answer - CARD_ACTION, HAND + seat, HAND + seat)
         return False
@@ -143,7 +148,7 @@ def sift(s: Any, f: int, answer: int) -> bool:
         pop(s)
         return False
     card = lowest(fresh)
-    write_set(s.fresh, without(fresh, one(card)))
+    write_set(s.fresh, without_card(fresh, card))
     discard_card(s, seat, card)
     return False
 

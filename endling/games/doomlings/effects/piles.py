@@ -10,9 +10,10 @@ from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.effects.plays import repeat
 from endling.games.doomlings.effects.program import argument, pile_it_lies_in
-from endling.games.doomlings.places import HAND, NOWHERE, PILE, move, owner_of, swap_places
+from endling.games.doomlings.places import HAND, PILE, move, owner_of, swap_places
 from endling.games.doomlings.playing import pick_opponent
 from endling.games.doomlings.state import seat_after
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
     ALL_COLORS,
     COLORLESS,
@@ -28,8 +29,8 @@ from endling.games.doomlings.targets import (
 )
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import COLOR, NONE
-from endling.kernel.cardset import EMPTY, CardSet, both, either, is_empty, one, without
-from endling.kernel.events import note
+from endling.kernel.cardset import CardSet, both, either, is_empty, without_card
+from endling.kernel.events import note_number
 from endling.kernel.frames import CARD, STEP, WHO, X, Y, Z, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -105,7 +106,7 @@ def swap_self(s: Any, f: int, answer: int) -> bool:
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     owner = pile_it_lies_in(s, f)
     if answer == NONE:
-        cards = without(opponents_matching(s, seat, t.ANY, 0), one(cause))
+        cards = without_card(opponents_matching(s, seat, t.ANY, 0), cause)
         if owner < 0 or is_empty(cards) or traits_protected(s):
             pop(s)
             return False
@@ -173,7 +174,7 @@ def trade_discards(s: Any, f: int, answer: int) -> bool:
     chooser = seat if step == 1 else num(s.frames[f, X])
     owner = num(s.frames[f, X]) if step == 1 else seat
     if answer == NONE:
-        cards = without(distinct(movable(s, owner)), one(cause))
+        cards = without_card(distinct(movable(s, owner)), cause)
         if not is_empty(cards):
             return ask(s, chooser, ask_for.DISCARD_THEIRS, cause, 0, cards)
     if step == 1:
@@ -193,7 +194,7 @@ def blight_color(s: Any, f: int, answer: int) -> bool:
         if answer == NONE:
             return ask(s, seat, ask_for.COLOR, cause, ALL_COLORS, EMPTY)
         s.frames[f, X] = answer - COLOR
-        note(s, h.COLOR, seat, cause, NOWHERE, answer - COLOR)
+        note_number(s, h.COLOR, seat, cause, answer - COLOR)
         goto(s, f, 1)
     turn = num(s.frames[f, Y]) + 1
     if turn == num(s.players):

@@ -10,12 +10,8 @@ from endling.games.doomlings import work
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.playing import FROM_HAND, WITH_ACTION, play
-from endling.games.doomlings.state import (
-    discarded,
-    hand_of,
-    read_set,
-    row_of,
-)
+from endling.games.doomlings.state import discarded, hand_of
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
     distinct,
     movable,
@@ -25,7 +21,16 @@ from endling.games.doomlings.targets import (
 )
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import NO, NONE
-from endling.kernel.cardset import both, has, is_empty, one, without
+from endling.kernel.cardset import (
+    both,
+    has,
+    is_empty,
+    read_set,
+    row_of,
+    with_card,
+    without,
+    without_card,
+)
 from endling.kernel.frames import CARD, WHO, Y, Z, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -53,10 +58,10 @@ def play_drawn(s: Any, f: int, answer: int) -> bool:
     """Play one of the fresh cards: if one likes, or of a colour if there is one."""
     seat = num(s.frames[f, WHO])
     if answer == NONE:
-        cards = both(read_set(s.fresh), hand_of(s, seat))
+        cards = both(read_set(s.fresh, EMPTY), hand_of(s, seat))
         color = argument(s, f, t.A)
         if color != t.NO_COLOR:
-            cards = both(cards, row_of(t.OF_COLOR, color))
+            cards = both(cards, row_of(t.OF_COLOR, color, EMPTY))
         cards = distinct(playable(s, seat, cards))
         if is_empty(cards):
             pop(s)
@@ -78,7 +83,7 @@ def play_discarded(s: Any, f: int, answer: int) -> bool:
     if argument(s, f, t.A) == 1:
         pop(s)
         top = num(s.discard[num(s.discard_n) - 1]) if s.discard_n > 0 else NO_CARD
-        if top != NO_CARD and not is_empty(playable(s, seat, one(top))):
+        if top != NO_CARD and not is_empty(playable(s, seat, with_card(EMPTY, top))):
             play(s, seat, top, manner)
         return False
     if answer == NONE:
@@ -114,8 +119,8 @@ def repeat_action(s: Any, f: int, answer: int) -> bool:
             cards = distinct(movable(s, seat))
         else:
             cards = opponents_matching(s, seat, t.ANY, 0)
-        cards = without(both(cards, t.WITH_ACTION), one(cause))
-        cards = without(cards, row_of(t.REPEATERS, chain))
+        cards = without_card(both(cards, t.WITH_ACTION), cause)
+        cards = without(cards, row_of(t.REPEATERS, chain, EMPTY))
         if is_empty(cards):
             pop(s)
             return False

@@ -9,12 +9,13 @@ from endling.games.doomlings import prompts as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument
-from endling.games.doomlings.places import DECK, DISCARD, NOWHERE, NUMBER_OFFSET, move, top_of_deck
+from endling.games.doomlings.places import DECK, DISCARD, NOWHERE, move, top_of_deck
+from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import ALL_COLORS, COLORLESS, of_color
 from endling.kernel.actions import CARD as CARD_ACTION
-from endling.kernel.actions import COLOR, NO, NONE
-from endling.kernel.cardset import EMPTY, WORD, is_empty
-from endling.kernel.events import note
+from endling.kernel.actions import COLOR, NO, NONE, offer
+from endling.kernel.cardset import is_empty
+from endling.kernel.events import note, note_number
 from endling.kernel.frames import CARD, STEP, WHO, X, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -47,7 +48,7 @@ def recolor(s: Any, f: int, answer: int) -> bool:
     pop(s)
     s.recolor[seat, 0] = first - COLOR + 1
     s.recolor[seat, 1] = answer - COLOR + 1
-    note(s, h.RECOLOR, seat, cause, NOWHERE, (first - COLOR) * 5 + answer - COLOR)
+    note_number(s, h.RECOLOR, seat, cause, (first - COLOR) * 5 + answer - COLOR)
     return False
 
 
@@ -59,7 +60,7 @@ def choose_color(s: Any, f: int, answer: int) -> bool:
         return ask(s, seat, ask_for.COLOR, cause, ALL_COLORS, EMPTY)
     pop(s)
     s.chosen[choice_of(cause)] = answer - COLOR + 1
-    note(s, h.COLOR, seat, cause, NOWHERE, answer - COLOR)
+    note_number(s, h.COLOR, seat, cause, answer - COLOR)
     return False
 
 
@@ -78,9 +79,7 @@ def choose_catastrophe(s: Any, f: int, answer: int) -> bool:
         for at in range(num(s.age_at) + 1):
             card = num(s.ages[at])
             if t.FIRST_CATASTROPHE <= card < t.BIRTH_CARD:
-                action = CARD_ACTION + card
-                mask = num(s.legal[action // WORD]) | (1 << (action % WORD))
-                s.legal[action // WORD] = mask
+                offer(s, CARD_ACTION + card)
         return True
     pop(s)
     s.worlds_end = answer - CARD_ACTION
@@ -98,5 +97,5 @@ def draw_points(s: Any, f: int, answer: int) -> bool:
         move(s, h.NOTHING, card, DECK, DISCARD)
         points = min(num(s.face[card]), most)
         s.drawn_points[seat] = points
-        note(s, h.DRAW_POINTS, seat, card, DECK, points + NUMBER_OFFSET)
+        note_number(s, h.DRAW_POINTS, seat, card, points)
     return False

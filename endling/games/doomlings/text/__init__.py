@@ -10,10 +10,10 @@ from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.text.language import DoomlingsLanguage
 from endling.games.doomlings.vocabulary import Color
+from endling.games.doomlings.words import Word
 from endling.games.text import Needed, find_languages
 from endling.games.text.mistakes import COMMON
 from endling.games.text.phrases import names_of
-from endling.kernel.actions import Word
 
 __all__ = ["LANGUAGES", "NEEDED", "DoomlingsLanguage"]
 

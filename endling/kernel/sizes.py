@@ -1,0 +1,95 @@
+"""What a game needs room for.
+
+A game states its sizes once, and its record carries them (`state.record`). What cannot fit is
+refused here, when the game is loaded. Rules ask for a size by the record that they have in hand;
+compiled, the answer is a constant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numba
+import numpy as np
+
+from endling.kernel.actions import COLOR, PLAYER, ActionSpace
+from endling.kernel.compiler import when_compiled
+from endling.kernel.jit import INTERPRETED
+
+MOST_PLAYERS = COLOR - PLAYER
+MOST_CARDS = 255  # a card is a byte in frames and events; the last value means no card
+_MOST_PROMPTS = 256
+_MOST_FRAMES = 127
+_MOST_NUMBERS = 124
+_MOST_EVENTS = 1000
+_LONGEST = 1 << 20
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """The sizes of one game."""
+
+    players: int  # at most
+    cards: int  # card numbers are below this
+    prompts: int  # numbers of questions are below this
+    frames: int  # of unfinished work, at most
+    words: tuple[str, ...] = ()  # for answers, besides yes, no, done and pass
+    numbers: int = 26  # numbers that can be chosen are below this
+    events: int = 24  # that one piece of work writes, at most
+    decisions: int = 1024  # more than games usually have; in longer ones reports are coarser
+    turns: int = 256  # likewise
+    plays: int = 160  # cards played in a game, likewise
+
+    def __post_init__(self) -> None:
+        self._check("players", 2, MOST_PLAYERS)
+        self._check("cards", 1, MOST_CARDS)
+        self._check("prompts", 1, _MOST_PROMPTS)
+        self._check("frames", 1, _MOST_FRAMES)
+        self._check("numbers", 0, _MOST_NUMBERS)
+        self._check("events", 1, _MOST_EVENTS)
+        for name in ("decisions", "turns", "plays"):
+            self._check(name, 1, _LONGEST)
+        _ = self.actions
+
+    def _check(self, name: str, least: int, most: int) -> None:
+        value = getattr(self, name)
+        if not least <= value <= most:
+            raise ValueError(f"{name}: a game can have {least} to {most}, not {value}")
+
+    @cached_property
+    def actions(self) -> ActionSpace:
+        """The numbers of answers."""
+        return ActionSpace(self.cards, self.words, self.numbers)
+
+
+_SIZES: dict[Any, Sizes] = {}
+
+
+def register_sizes(record: np.dtype[Any], sizes: Sizes) -> None:
+    """Tell the sizes of the game with this type of record."""
+    if _SIZES.setdefault(record, sizes) != sizes:
+        raise ValueError("another game with other sizes has the same type of record")
+    if not INTERPRETED:
+        _SIZES[numba.from_dtype(record)] = sizes
+
+
+def sizes_of(record: Any) -> Sizes:
+    """The sizes of a game by its type of record, as the interpreter or as the compiler has it."""
+    return _SIZES[record]
+
+
+def size(chosen: Callable[[Sizes], int]) -> Callable[[Any], int]:
+    """A size as a function of a record."""
+
+    def constant(s: Any) -> int:
+        return chosen(sizes_of(s.dtype))
+
+    @when_compiled(constant)
+    def compiled(s: Any) -> Any:
+        value = chosen(sizes_of(s))
+        return lambda s: value
+
+    return constant
