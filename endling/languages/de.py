@@ -7,6 +7,7 @@ from endling.languages.words import Words
 WORDS = Words(
     seat="Spieler {}",
     takes_back="{} nimmt zurück.",
+    time_ran_out="Zeit abgelaufen: Für {} wurde gespielt.",
     refusals={
         "malformed": "Diese Nachricht ist nicht lesbar.",
         "too_large": "Diese Nachricht ist zu groß.",
@@ -25,6 +26,8 @@ WORDS = Words(
         "bad_seats": "Diese Plätze passen nicht.",
         "bad_sheet": "Dieser Zettel lässt sich nicht werten.",
         "no_seat": "Es ist kein Platz frei.",
+        "present": "Diese Person ist da.",
+        "deleted": "Der Tisch wurde aufgelöst.",
         "full": "Es schauen schon zu viele zu.",
         "not_over": "Das Spiel ist noch nicht zu Ende.",
         "old_rules": "Dieses Spiel folgt anderen Regeln; ein Server mit diesen kann es beenden.",

@@ -7,6 +7,7 @@ from endling.languages.words import Words
 WORDS = Words(
     seat="Player {}",
     takes_back="{} takes back.",
+    time_ran_out="Time ran out: {} was played for.",
     refusals={
         "malformed": "This message cannot be read.",
         "too_large": "This message is too large.",
@@ -25,6 +26,8 @@ WORDS = Words(
         "bad_seats": "These seats do not fit.",
         "bad_sheet": "This sheet cannot be scored.",
         "no_seat": "No seat is free.",
+        "present": "This person is here.",
+        "deleted": "The table was taken away by its host.",
         "full": "Too many are looking already.",
         "not_over": "The game is not over yet.",
         "old_rules": "This game was begun by other rules; a server with those rules can finish it.",

@@ -13,7 +13,7 @@ from endling.server.archive import Archive
 from endling.server.bot_pool import BotPool
 from endling.server.fair_queue import FairQueue
 from endling.server.metrics import TABLES
-from endling.server.refusals import Refused, StorageFailed
+from endling.server.refusals import Refused, StorageFailed, UnknownTable
 from endling.server.settings import Settings
 from endling.server.storage.presence import PresenceWriter
 from endling.server.storage.schema import Seat, TableRecord
@@ -103,15 +103,25 @@ class Hub:
         table.participants.take_seats(seats)
         self._keep(table)
 
-    def go_on(self, name: str, successor: str) -> None:
-        """The people of a table meet again at another one."""
+    def go_on(self, name: str, successor: str, seat: int) -> None:
+        """Somebody at a table wants to meet the others again at another one."""
         if name in self.tables:
-            self.tables[name].participants.go_on(successor)
+            self.tables[name].participants.go_on(successor, seat)
 
     async def changed(self, name: str) -> None:
         """Take in a change that did not come through the table itself."""
         if name in self.tables:
-            await self.tables[name].refresh()
+            try:
+                await self.tables[name].refresh()
+            except UnknownTable:
+                await self.deleted(name)
+
+    async def deleted(self, name: str) -> None:
+        """A table is there no more."""
+        table = self.tables.get(name)
+        if table is not None:
+            table.tell_deleted()
+            await self._drop(table)
 
     async def _hear(self, name: str | None) -> None:
         try:
@@ -120,10 +130,10 @@ class Hub:
                 return
             for at in range(0, len(names := list(self.tables)), 500):
                 versions = await self.store.versions(names[at : at + 500])
-                for table, version in versions.items():
+                for table in names[at : at + 500]:
                     found = self.tables.get(table)
-                    if found is not None and found.may_lag(version):
-                        await found.refresh()
+                    if found is not None and found.may_lag(versions.get(table)):
+                        await self.changed(table)
         except Refused:  # the database is away; the next news will tell
             pass
         except Exception:

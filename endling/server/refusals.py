@@ -23,6 +23,8 @@ STATUS = {
     "bad_seats": 422,
     "bad_sheet": 422,
     "no_seat": 409,
+    "present": 409,
+    "deleted": 410,
     "full": 503,
     "not_over": 409,
     "old_rules": 409,
@@ -56,6 +58,13 @@ class Refused(Exception):
     def message(self, lang: str = "en") -> str:
         """What to tell people."""
         return self.detail or words_in(lang).refusals[self.code]
+
+
+class UnknownTable(Refused):
+    """There is no such table, or no more."""
+
+    def __init__(self) -> None:
+        super().__init__("unknown_table")
 
 
 class StorageFailed(Refused):

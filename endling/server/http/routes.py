@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
@@ -18,13 +18,20 @@ from endling.server.bot_pool import levels
 from endling.server.cleaning import clean_name
 from endling.server.http.guard import address
 from endling.server.http.replays import read_analysis, read_frames, read_replay
+from endling.server.http.seats import (
+    decline,
+    delete_table,
+    leave,
+    replace_absent,
+    seat_bot,
+    start_without,
+)
 from endling.server.http.tables import (
     game_called,
     join_table,
     list_tables,
     open_table,
     play_again,
-    seat_bot,
 )
 from endling.server.hub import Hub
 from endling.server.metrics import METRICS_KIND, write_metrics
@@ -185,9 +192,44 @@ async def join(
 
 @post("/api/tables/{table:str}/bot", status_code=200)
 async def fill(request: AnyRequest, table: Name, data: JSONBody[m.SeatBot]) -> m.Joined:
-    """Give an open seat of my table to a bot."""
-    await seat_bot(_hub(request), await _player(request), table, data)
+    """Give a seat of my table that nobody has taken to a bot."""
+    await seat_bot(_hub(request), await _player(request), table, data.seat, data.level)
     return m.Joined(table, data.seat)
+
+
+@post("/api/tables/{table:str}/decline", status_code=200)
+async def decline_invitation(request: AnyRequest, table: Name) -> m.Done:
+    """I was invited and do not come."""
+    await decline(_hub(request), await _player(request), table)
+    return m.Done(table)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave_table(request: AnyRequest, table: Name) -> m.Done:
+    """I get up: before the first move my seat is open again, afterwards I resign."""
+    await leave(_hub(request), await _player(request), table)
+    return m.Done(table)
+
+
+@post("/api/tables/{table:str}/replace", status_code=200)
+async def replace(request: AnyRequest, table: Name, data: JSONBody[m.ReplaceAbsent]) -> m.Done:
+    """At my table, let a bot play for somebody who is away."""
+    await replace_absent(_hub(request), await _player(request), table, data.seat)
+    return m.Done(table)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(request: AnyRequest, table: Name) -> m.Done:
+    """Begin at my table without the seats that nobody has taken."""
+    await start_without(_hub(request), await _player(request), table)
+    return m.Done(table)
+
+
+@delete("/api/tables/{table:str}", status_code=200)
+async def remove_table(request: AnyRequest, table: Name) -> m.Done:
+    """Take my table away; a finished game stays."""
+    await delete_table(_hub(request), await _player(request), table)
+    return m.Done(table)
 
 
 @post("/api/tables/{table:str}/again")
@@ -254,6 +296,11 @@ ROUTES = (
     public_tables,
     join,
     fill,
+    decline_invitation,
+    leave_table,
+    replace,
+    start,
+    remove_table,
     again,
     replay,
     replay_frames,

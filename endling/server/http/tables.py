@@ -15,7 +15,7 @@ from endling.server.bot_pool import check_level
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.storage.listing import Turn
-from endling.server.storage.schema import Player, Seat, TableRecord
+from endling.server.storage.schema import FREE, Player, Seat, TableRecord
 from endling.server.storage.store import new_code, new_id
 from endling.server.table.history import start_match
 from endling.server.table.participants import seat_names
@@ -97,34 +97,23 @@ async def join_table(hub: Hub, player: Player, name: str, wanted: int | None) ->
     record = await hub.store.table(name)
     for _ in range(20):
         seats = await hub.store.seats(record.id)
-        mine = next((seat.seat for seat in seats if seat.player_id == player.id), None)
-        if mine is not None:
-            return m.Joined(record.id, mine)
-        free = [seat.seat for seat in seats if seat.kind == "open"]
-        if not free or (wanted is not None and wanted not in free):
+        mine = next((seat for seat in seats if seat.player_id == player.id), None)
+        if mine is not None and mine.kind != "invited":
+            return m.Joined(record.id, mine.seat)
+        free = [seat for seat in seats if seat.kind == "open" or seat is mine]
+        fitting = [seat for seat in free if wanted is None or seat.seat == wanted]
+        if not fitting:
             raise Refused("no_seat")
-        seat = free[0] if wanted is None else wanted
+        seat = mine or fitting[0]
         values = {"kind": "person", "player_id": player.id, "name": player.name}
-        values_now = values | {"until": time.time()}
-        if await hub.store.take_seat(record.id, seat, values_now):
+        if await hub.store.change_seat(record.id, seat, **values, until=time.time()):
             await hub.changed(record.id)
-            return m.Joined(record.id, seat)
+            return m.Joined(record.id, seat.seat)
     raise Refused("no_seat")
 
 
-async def seat_bot(hub: Hub, player: Player, name: str, wish: m.SeatBot) -> None:
-    """Give an open seat to a bot; only who opened the table may."""
-    record = await hub.store.table(name)
-    if record.creator != player.id:
-        raise Refused("not_allowed")
-    values = {"kind": "bot", "level": check_level(wish.level)}
-    if not 0 <= wish.seat < 1000 or not await hub.store.take_seat(record.id, wish.seat, values):
-        raise Refused("no_seat")
-    await hub.changed(record.id)
-
-
 async def play_again(hub: Hub, player: Player, name: str) -> m.TableMade:
-    """A new table for the same people, one for all who ask."""
+    """A new table for the same people: who asks first invites the others, who asks later joins."""
     record = await hub.store.table(name)
     seats = await hub.store.seats(record.id)
     mine = next((seat.seat for seat in seats if seat.player_id == player.id), None)
@@ -133,27 +122,34 @@ async def play_again(hub: Hub, player: Player, name: str) -> m.TableMade:
     if not record.over:
         raise Refused("not_over")
     if record.next is None:
-        again = _successor(record, seats)
-        if await hub.store.new_table(again, seats, after=record.id):
-            hub.add(again, seats)
-            hub.go_on(record.id, again.id)
+        again, invited = _successor(record, seats, player)
+        if await hub.store.new_table(again, invited, after=record.id):
+            hub.add(again, invited)
+            hub.go_on(record.id, again.id, mine)
             return m.TableMade(again.id, mine, again.code)
         record = await hub.store.table(record.id)
     again = await hub.store.table(record.next or "")
-    return m.TableMade(again.id, mine, again.code)
+    joined = await join_table(hub, player, again.id, None)
+    return m.TableMade(again.id, joined.seat, again.code)
 
 
-def _successor(record: TableRecord, seats: list[Seat]) -> TableRecord:
-    """The same table with another deal, and everybody as if just seen."""
+def _successor(
+    record: TableRecord, seats: list[Seat], host: Player
+) -> tuple[TableRecord, list[Seat]]:
+    """The same table with another deal; the other people are invited."""
     now = time.time()
-    again = msgspec.structs.replace(record)
+    again = msgspec.structs.replace(record, creator=host.id)
     again.id, again.code, again.key = new_id(), new_code(), secrets.token_bytes(32)
     again.created = again.updated = now
     again.version, again.over, again.rules = 1, False, find_game(record.game).version
+    invited = []
     for seat in seats:
-        seat.until = now
+        kind = seat.kind
+        if seat.player_id is not None:
+            kind = "person" if seat.player_id == host.id else "invited"
+        invited.append(msgspec.structs.replace(seat, kind=kind, until=now))
     again.actor = start_match(again, len(seats)).actor
-    return again
+    return again, invited
 
 
 async def list_tables(
@@ -178,10 +174,10 @@ def _is_dead(record: TableRecord, turns: dict[str, Turn]) -> bool:
 def _table_line(
     record: TableRecord, seats: list[Seat], player: Player | None, turn: Turn | None, lang: str
 ) -> m.TableLine:
-    mine = None
-    if player is not None:
-        mine = next((seat.seat for seat in seats if seat.player_id == player.id), None)
-    waiting = sum(seat.kind == "open" for seat in seats)
+    me = None if player is None else player.id
+    my_seat = next((s for s in seats if me is not None and s.player_id == me), None)
+    mine = None if my_seat is None else my_seat.seat
+    waiting = sum(seat.kind in FREE for seat in seats)
     if record.over or waiting:
         turn = Turn(None, record.updated)
     elif turn is None:
@@ -198,6 +194,8 @@ def _table_line(
         seat=mine,
         open=waiting,
         public=record.public,
+        invited=my_seat is not None and my_seat.kind == "invited",
+        host=next((s.name for s in seats if s.player_id == record.creator), None),
     )
 
 

@@ -18,6 +18,9 @@ from sqlalchemy import (
     Text,
 )
 
+REPLACED = -1.0  # the `until` of a person for whom a bot plays because the host wants it
+FREE = ("open", "invited")  # kinds of seats for which the game still waits
+
 metadata = MetaData()
 
 players = Table(
@@ -58,7 +61,7 @@ seats = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # person, bot, open
+    Column("kind", String(8), nullable=False),  # person, bot, open, invited, resigned
     Column("level", String(40)),
     Column("player_id", String(32), index=True),
     Column("name", String(64)),
@@ -73,7 +76,7 @@ moves = Table(
     Column("kind", String(4), nullable=False),  # move, undo
     Column("action", Integer, nullable=False),  # the action, or how many moves an undo keeps
     Column("seat", Integer, nullable=False),
-    Column("by", String(8), nullable=False),  # player, bot
+    Column("by", String(8), nullable=False),  # player, bot, timer
     Column("ident", String(64)),
     Column("actor", Integer),  # who decides next
     Column("secret", Boolean, nullable=False),  # the others may not know who decides
@@ -119,7 +122,10 @@ class Player(Struct, frozen=True):
 
 
 class Seat(Struct):
-    """Who sits on a seat."""
+    """Who sits on a seat: a person, a bot, nobody yet, or a bot for a person who has resigned.
+
+    A seat is kept for whoever was invited until that person takes or declines it.
+    """
 
     seat: int
     kind: str
@@ -127,6 +133,11 @@ class Seat(Struct):
     player_id: str | None
     name: str | None
     until: float
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot plays here for good."""
+        return self.kind in ("bot", "resigned")
 
 
 class TableRecord(Struct):

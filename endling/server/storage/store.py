@@ -16,6 +16,7 @@ from sqlalchemy import (
     Select,
     Table,
     bindparam,
+    delete,
     func,
     insert,
     or_,
@@ -24,12 +25,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from endling.server.refusals import Refused, StorageFailed
+from endling.server.refusals import Refused, StorageFailed, UnknownTable
 from endling.server.settings import Settings
 from endling.server.storage import schema as db
 from endling.server.storage.database import Hear, bring_up_to_date, open_database, tell_others
 from endling.server.storage.listing import Turn, select_turns
-from endling.server.storage.schema import Note, Player, Row, Seat, TableRecord
+from endling.server.storage.schema import REPLACED, Note, Player, Row, Seat, TableRecord
 from endling.server.storage.writer import Writer
 
 _CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -57,7 +58,12 @@ def hash_token(token: str) -> str:
 # What is asked again and again is written down once.
 _SEEN = (
     update(db.seats)
-    .where(db.seats.c.table_id == bindparam("of"), db.seats.c.seat == bindparam("nr"))
+    .where(
+        db.seats.c.table_id == bindparam("of"),
+        db.seats.c.seat == bindparam("nr"),
+        # Only who comes takes a seat back at which a bot plays, not the late news of leaving.
+        or_(db.seats.c.until != REPLACED, bindparam("till") > bindparam("now")),
+    )
     .values(until=bindparam("till"))
 )
 _RAISED = (
@@ -201,11 +207,11 @@ class Store:
     async def table(self, name: str) -> TableRecord:
         """A table by its id or by its code."""
         if not (name.isascii() and name.isprintable()):
-            raise Refused("unknown_table")
+            raise UnknownTable
         wanted = {"name": name, "code": name.replace("-", "").upper()}
         row = await self._database.glance(lambda c: c.execute(_TABLE, wanted).first())
         if row is None:
-            raise Refused("unknown_table")
+            raise UnknownTable
         return TableRecord(**row._mapping)
 
     async def seats(self, table: str) -> list[Seat]:
@@ -252,22 +258,54 @@ class Store:
         found = await self._database.read(lambda connection: connection.execute(wanted).all())
         return {row[0]: Turn(row[1], row[2]) for row in found}
 
-    async def take_seat(self, table: str, seat: int, values: dict[str, Any]) -> bool:
-        """Take an open seat; False if somebody was quicker."""
+    async def change_seat(
+        self, table: str, seat: Seat, host: str | None = None, **values: Any
+    ) -> bool:
+        """Change who sits on a seat, and perhaps who the host is; False if it was changed."""
         c = db.seats.c
-        free = (c.table_id == table) & (c.seat == seat) & (c.kind == "open")
+        same = (c.table_id == table) & (c.seat == seat.seat) & (c.kind == seat.kind)
+        same &= c.player_id.is_not_distinct_from(seat.player_id)
+        is_taken = values.get("kind") in ("person", "bot")  # perhaps the last one: clocks start
+        facts: dict[str, Any] = {"updated": time.time()} if is_taken else {}
+        if host is not None:
+            facts["creator"] = host
 
         def work(connection: Connection) -> bool:
-            taken = connection.execute(update(db.seats).where(free).values(**values))
-            _changed(connection, table, updated=time.time())
-            return taken.rowcount == 1
+            changed = connection.execute(update(db.seats).where(same).values(**values))
+            _changed(connection, table, **facts)
+            return changed.rowcount == 1
 
         return await self._database.quick(work)
+
+    async def reseat(self, record: TableRecord, seats: Sequence[Seat]) -> None:
+        """Begin with fewer seats, by options that fit them."""
+        rows = [{"table_id": record.id, **msgspec.structs.asdict(seat)} for seat in seats]
+        facts = {"options": record.options, "actor": record.actor, "updated": time.time()}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(db.seats).where(db.seats.c.table_id == record.id))
+            connection.execute(_NEW_SEAT, rows)
+            _changed(connection, record.id, **facts)
+
+        await self._database.change(work)
+
+    async def delete_table(self, table: str) -> None:
+        """Forget a table and everything about it."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(db.tables).where(db.tables.c.next == table).values(next=None))
+            for kept in (db.notes, db.moves, db.seats, db.analyses, db.archives):
+                connection.execute(delete(kept).where(kept.c.table_id == table))
+            connection.execute(delete(db.tables).where(db.tables.c.id == table))
+            tell_others(connection, [table])
+
+        await self._database.change(work)
 
     async def seen(self, seats: Iterable[tuple[str, int, float]], tell: bool = False) -> None:
         """Players are there until the given times."""
         listed = sorted(seats)
-        facts = [{"of": table, "nr": seat, "till": until} for table, seat, until in listed]
+        now = time.time()
+        facts = [{"of": t, "nr": seat, "till": until, "now": now} for t, seat, until in listed]
 
         def work(connection: Connection) -> None:
             connection.execute(_SEEN, facts)

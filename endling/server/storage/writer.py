@@ -8,8 +8,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from contextlib import suppress
+from functools import partial
 
 import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from endling.server.metrics import BATCH, MOVES, STORING
 from endling.server.refusals import StorageFailed
@@ -88,3 +92,16 @@ class Writer:
             return await self._database.quick(lambda c: store_moves(c, moves))
         except NumberTaken:
             return await self._database.change(lambda c: store_moves(c, moves, some_taken=True))
+        except IntegrityError:  # a table was deleted meanwhile; the others must not suffer
+            return await self._store_one_by_one(moves)
+
+    async def _store_one_by_one(self, moves: list[tuple[str, Row]]) -> set[Key]:
+        done: set[Key] = set()
+        for move in moves:
+            with suppress(IntegrityError):
+                done |= await self._database.change(partial(_store_one, move))
+        return done
+
+
+def _store_one(move: tuple[str, Row], connection: Connection) -> set[Key]:
+    return store_moves(connection, [move], some_taken=True)

@@ -93,7 +93,7 @@ class BotTurns:
             if (wait := self._clock.wait(history)) is None or wait > 0:
                 return
         length, seat = history.length, self._participants.seats[actor]
-        level = seat.level if seat.kind == "bot" else None
+        level = seat.level if seat.is_bot else None
         action = await self._bot_pool.choose(level, history.match.copy())
         async with self._lock:
             await self._play(length, action, actor)
@@ -104,7 +104,8 @@ class BotTurns:
         is_due = wait is not None and wait <= 0
         if is_due and history.length == length and history.now().actor == seat:
             with suppress(Refused):
-                await self._persistence.play(history, action, seat, "bot", None)
+                by = "timer" if self._clock.has_run_out(history) else "bot"
+                await self._persistence.play(history, action, seat, by, None)
             self._broadcast.publish()
             if self._persistence.is_stale:
                 raise StorageFailed

@@ -43,7 +43,9 @@ class Clock:
 
     def _due_for_bot(self, seat: Seat, history: History) -> float | None:
         now = history.now()
-        if seat.kind == "bot":
+        if seat.is_bot:
+            if not self._participants.viewers and not self._participants.people:
+                return None
             return history.times[-1] + (0.0 if now.secret else self._settings.bot_pause)
         if not self._participants.viewers:
             return None
@@ -52,6 +54,16 @@ class Clock:
         if timer is not None:
             dues.append(self._runs_from(history, history.length) + timer)
         return min((due for due in dues if due is not None), default=None)
+
+    def has_run_out(self, history: History) -> bool:
+        """Whether somebody for whom no bot stands in has taken too long."""
+        actor, timer = history.now().actor, self._participants.record.timer
+        if actor is None or timer is None:
+            return False
+        seat, now = self._participants.seats[actor], timing.now()
+        standin = self._participants.standin_from(seat)
+        is_replaced = seat.is_bot or (standin is not None and standin <= now)
+        return not is_replaced and self._runs_from(history, history.length) + timer <= now
 
     def left(self, viewer: Viewer, history: History, due: float) -> int | None:
         """The seconds left for the decision that a viewer sees, as if its clock began when told."""

@@ -244,7 +244,16 @@ class History:
         events = self.events[state]
         if events is None:
             return [book.takes_back(self.rows[state - 1].seat)]
-        return book.lines(events, seat)
+        lines = book.lines(events, seat)
+        if state and self._ran_out(state, seat):
+            lines.insert(0, book.time_ran_out(self.rows[state - 1].seat))
+        return lines
+
+    def _ran_out(self, state: int, seat: int | None) -> bool:
+        """Whether time ran out before a step, as far as a viewer may know who was asked."""
+        row = self.rows[state - 1]
+        before = self.rows[state - 2] if state > 1 else self.start
+        return row.by == "timer" and (not before.secret or row.seat == seat)
 
     def ending(self) -> Ending:
         """How the game has ended, found out once for all viewers."""

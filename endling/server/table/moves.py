@@ -68,7 +68,7 @@ class Moves:
         keep = history.alive.index(own)
         is_last = own == history.length
         is_free = is_last and not history.reveals(history.rows[own - 1])
-        if is_free or not self._participants.others(viewer.seat):
+        if is_free or self._participants.people == {viewer.seat}:
             await self._take_back(history, keep, viewer.seat)
         else:
             name = self._participants.names(viewer.lang)[viewer.seat]
@@ -85,7 +85,7 @@ class Moves:
         name = self._participants.names(viewer.lang)[viewer.seat]
         await self._notes.add("vote", viewer.seat, name, "yes" if agree else "no")
         ask = self._notes.ask
-        if ask is not None and ask.is_agreed(self._participants.others(ask.seat)):
+        if ask is not None and ask.is_agreed(self._participants.people - {ask.seat}):
             await self._take_back(history, ask.keep, ask.seat)
 
     async def _take_back(self, history: History, keep: int, seat: int) -> None:

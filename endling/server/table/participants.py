@@ -11,7 +11,7 @@ from endling.server import timing
 from endling.server.bot_pool import level_title
 from endling.server.settings import Settings
 from endling.server.storage.presence import PresenceWriter
-from endling.server.storage.schema import Seat, TableRecord
+from endling.server.storage.schema import FREE, REPLACED, Seat, TableRecord
 from endling.server.storage.store import Store
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
@@ -64,7 +64,7 @@ class Participants:
         self.seats = seats
         self._names = {}
         was_started = self.is_started
-        self.is_started = all(seat.kind != "open" for seat in seats)
+        self.is_started = all(seat.kind not in FREE for seat in seats)
         if self.is_started and not was_started:
             self.started = timing.when(self.record.updated)
         for seat in seats:
@@ -85,8 +85,29 @@ class Participants:
 
     def seat_of(self, player: str) -> Seat | None:
         """Where a player sits."""
-        mine = (seat for seat in self.seats if seat.player_id == player)
+        mine = (s for s in self.seats if s.player_id == player and s.kind == "person")
         return next(mine, None)
+
+    def invitation(self, player: str | None) -> int | None:
+        """The seat that is kept for a player."""
+        kept = (s.seat for s in self.seats if s.kind == "invited" and s.player_id == player)
+        return next(kept, None)
+
+    @property
+    def host(self) -> int | None:
+        """The seat of whoever decides about the table."""
+        mine = self.seat_of(self.record.creator)
+        return None if mine is None else mine.seat
+
+    def reseat_viewers(self) -> None:
+        """Everybody looks from the seat that is theirs now."""
+        for viewer in self.viewers:
+            mine = None if viewer.player is None else self.seat_of(viewer.player)
+            seat = None if mine is None else mine.seat
+            if seat != viewer.seat:
+                viewer.seat, viewer.look = seat, None
+                if seat is not None:
+                    self.arrive(seat)
 
     # --- Who is there
 
@@ -119,17 +140,19 @@ class Participants:
     def _here(self) -> set[int]:
         return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
 
-    def _is_online(self, seat: Seat) -> bool:
-        is_here = seat.kind == "bot" or seat.seat in self._here()
+    def is_online(self, seat: Seat) -> bool:
+        """Whether somebody is there who can answer."""
+        is_here = seat.is_bot or seat.seat in self._here()
         return is_here or self._seen[seat.seat][1] > timing.now()
 
     def online(self) -> list[bool]:
         """Of every seat, whether somebody is there."""
-        return [seat.kind != "open" and self._is_online(seat) for seat in self.seats]
+        return [seat.kind not in FREE and self.is_online(seat) for seat in self.seats]
 
-    def others(self, seat: int) -> set[int]:
-        """The other people who are seated, present or not."""
-        return {s.seat for s in self.seats if s.kind == "person" and s.seat != seat}
+    @property
+    def people(self) -> set[int]:
+        """The seats of people, present or not."""
+        return {seat.seat for seat in self.seats if seat.kind == "person"}
 
     def was_deserted(self) -> bool:
         """Whether all people had left; a reload is no absence."""
@@ -139,7 +162,11 @@ class Participants:
 
     def standin_from(self, seat: Seat) -> float | None:
         """From when on a bot may decide for a person who has left, monotonic."""
-        if self.record.grace is None or seat.seat in self._here():
+        if seat.seat in self._here():
+            return None
+        if seat.until == REPLACED:
+            return 0.0
+        if self.record.grace is None:
             return None
         return self._seen[seat.seat][1] + self.record.grace
 
@@ -163,9 +190,9 @@ class Participants:
             self._shown = shown
             self.tell(shown)
 
-    def go_on(self, successor: str) -> None:
+    def go_on(self, successor: str, seat: int) -> None:
         """Where the same people meet again, stored by whoever asked first."""
         if self.record.next is None:
             self.record.next = successor
             self.record.version += 1
-            self.tell(m.Next(successor))
+            self.tell(m.Next(successor, seat, self.seats[seat].name or ""))

@@ -92,7 +92,9 @@ class Snapshot:
             game=record.game,
             started=self._participants.is_started,
             open=[seat.kind == "open" for seat in seats],
-            bots=[seat.level if seat.kind == "bot" else None for seat in seats],
+            invited=[seat.kind == "invited" for seat in seats],
+            resigned=[seat.kind == "resigned" for seat in seats],
+            bots=[seat.level if seat.is_bot else None for seat in seats],
             online=self._participants.online(),
             chat=self._notes.recent(),
             timer=record.timer,
@@ -100,6 +102,8 @@ class Snapshot:
             hints=record.hints,
             lang=viewer.lang,
             acked=acked,
+            host=self._participants.host,
+            invitation=self._participants.invitation(viewer.player),
         )
         if viewer.seat is not None:
             welcome.join = record.code

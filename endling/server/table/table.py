@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 
 from endling.errors import EndlingError
 from endling.server.analysis import rated
@@ -18,7 +19,7 @@ from endling.server.fair_queue import FairQueue
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
 from endling.server.storage.presence import PresenceWriter
-from endling.server.storage.schema import TableRecord
+from endling.server.storage.schema import Seat, TableRecord
 from endling.server.storage.store import Store
 from endling.server.table.bot_turns import BotTurns
 from endling.server.table.broadcast import Broadcast
@@ -31,6 +32,10 @@ from endling.server.table.persistence import Persistence
 from endling.server.table.snapshot import Snapshot
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
+
+
+def _who(seats: Sequence[Seat]) -> list[tuple[str | None, ...]]:
+    return [(seat.kind, seat.player_id, seat.name, seat.level) for seat in seats]
 
 
 class Table:
@@ -107,12 +112,12 @@ class Table:
 
     # --- Other processes
 
-    def may_lag(self, version: int) -> bool:
+    def may_lag(self, version: int | None) -> bool:
         """Whether another process has changed the table, by the version that is stored.
 
         What this process is storing right now may be in it already.
         """
-        return version > self.record.version + self._lock.locked()
+        return version is None or version > self.record.version + self._lock.locked()
 
     async def refresh(self) -> None:
         """Take in what another process has stored."""
@@ -124,20 +129,38 @@ class Table:
     async def _take_in(self, record: TableRecord) -> None:
         participants, persistence = self.participants, self.persistence
         moved_on = record.next if record.next != self.record.next else None
-        before = [(seat.kind, seat.name, seat.level) for seat in participants.seats]
+        before = _who(participants.seats)
         participants.record = record
         await self.load()
+        is_reseated = before != _who(participants.seats)
+        if len(before) != len(participants.seats):  # nobody has moved yet
+            persistence.unload()
+        if is_reseated:
+            participants.reseat_viewers()
         if persistence.loaded is not None:
             await persistence.read_on(persistence.loaded)
         elif participants.viewers:
             await persistence.history()
         self.broadcast.publish()
-        if before != [(seat.kind, seat.name, seat.level) for seat in participants.seats]:
+        if is_reseated:
             self.broadcast.welcome_all()
         if moved_on:
-            participants.tell(m.Next(moved_on))
+            await self._tell_next(moved_on)
         participants.show_presence()
         self._bots.wake()
+
+    async def _tell_next(self, successor: str) -> None:
+        """Somebody has asked for a rematch in another process."""
+        with suppress(Refused):
+            host = (await self._store.table(successor)).creator
+            seat = self.participants.seat_of(host)
+            if seat is not None:
+                self.participants.tell(m.Next(successor, seat.seat, seat.name or ""))
+
+    def tell_deleted(self) -> None:
+        """The host has taken the table away."""
+        for viewer in list(self.participants.viewers):
+            viewer.send(m.Error("deleted", Refused("deleted").message(viewer.lang)))
 
     # --- Coming and going
 

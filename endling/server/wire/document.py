@@ -41,8 +41,13 @@ Requests that change something must come from the server's own pages (`Origin`),
 | `GET /api/tables` (token) | my tables, list of TableLine |
 | `GET /api/tables/public` | list of TableLine |
 | `POST /api/tables/{table}/join` JoinTable (token) | Joined; `{table}` is an id or a join code |
-| `POST /api/tables/{table}/bot` SeatBot (token) | Joined; a bot for an open seat of my table |
-| `POST /api/tables/{table}/again` (token) | TableMade; a rematch, one for all who ask |
+| `POST /api/tables/{table}/bot` SeatBot (token) | Joined; host: a bot for a seat nobody took |
+| `POST /api/tables/{table}/decline` (token) | Done; I was invited and do not come |
+| `POST /api/tables/{table}/leave` (token) | Done; my seat is open again, or (in play) I resign |
+| `POST /api/tables/{table}/replace` ReplaceAbsent (token) | Done; host: a bot for who is away |
+| `POST /api/tables/{table}/start` (token) | Done; host: begin without the seats nobody took |
+| `DELETE /api/tables/{table}` (token) | Done; host: take the table away, unless it is finished |
+| `POST /api/tables/{table}/again` (token) | TableMade; a rematch: the first invites the others |
 | `GET /api/replays/{table}?lang=` | Replay of a finished game |
 | `GET /api/replays/{table}/frames?seat=&hands=&lang=` | Frames: as a seat saw it, or hands open |
 | `GET /api/replays/{table}/analysis?lang=` | Analysis: every decision judged; ask until `ready` |

@@ -104,6 +104,12 @@ class Book:
 
     def takes_back(self, seat: int) -> bytes:
         """That somebody has taken a step back."""
-        words = words_in(self._lang).takes_back.format(self._names[seat])
-        facts = {"verb": "undo", "player": seat}
-        return encode({"text": words, "event": facts})[1:]
+        return self._say(words_in(self._lang).takes_back, "undo", seat)
+
+    def time_ran_out(self, seat: int) -> bytes:
+        """That a bot has decided for somebody who took too long."""
+        return self._say(words_in(self._lang).time_ran_out, "time_ran_out", seat)
+
+    def _say(self, words: str, verb: str, seat: int) -> bytes:
+        facts = {"verb": verb, "player": seat}
+        return encode({"text": words.format(self._names[seat]), "event": facts})[1:]

@@ -113,6 +113,11 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
     the view is answered. `commitment` is the SHA-256 of the key of the shuffle; the key itself
     comes with `over`. `timer` is how many seconds each decision of a person may take, `left` how
     many are left for the one in the view; every update starts the clock anew.
+
+    By seat: `open` (nobody sits there yet), `invited` (kept for the named person, who has not
+    answered yet), `resigned` (a bot plays on for the named person), `bots` (the bot's level),
+    `online`. `host` is the seat of whoever decides about the table; `invitation` the seat that is
+    kept for me: take it by joining the table, or decline.
     """
 
     seat: int | None
@@ -124,6 +129,8 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
     game: str
     started: bool
     open: list[bool]
+    invited: list[bool]
+    resigned: list[bool]
     bots: list[str | None]
     online: list[bool]
     chat: list[Chat]
@@ -132,6 +139,8 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
     hints: bool
     lang: str
     acked: int
+    host: int | None
+    invitation: int | None
     join: str | UnsetType = UNSET
     next: str | UnsetType = UNSET
 
@@ -211,9 +220,11 @@ class HintGiven(Struct, tag_field="t", tag="hint"):
 
 
 class Next(Struct, tag_field="t", tag="next"):
-    """The same people meet again at this table."""
+    """A rematch: whoever sits at `seat` invites the others to this table."""
 
     table: str
+    seat: int
+    name: str
 
 
 class Over(Struct, tag_field="t", tag="over"):
@@ -349,6 +360,20 @@ class TableLine(Struct):
     seat: int | None
     open: int
     public: bool
+    invited: bool
+    host: str | None
+
+
+class ReplaceAbsent(Struct):
+    """The seat of somebody who is away, and for whom a bot shall play at once."""
+
+    seat: int
+
+
+class Done(Struct):
+    """It is done, at this table."""
+
+    table: str
 
 
 class Level(Struct):
@@ -484,6 +509,8 @@ HTTP_TYPES = (
     JoinTable,
     Joined,
     SeatBot,
+    ReplaceAbsent,
+    Done,
     TableLine,
     Level,
     RulesText,

@@ -154,8 +154,8 @@ class Session:
             raise Refused("malformed")
         table = await self.hub.table(self._name)
         self.lang = find_game(table.record.game).spoken(self.lang)
-        seat, who = await self._find_seat(table, hello.token)
-        viewer = Viewer(seat, who, self.lang, self.hub.settings, self._wire.write)
+        player, seat, who = await self._find_seat(table, hello.token)
+        viewer = Viewer(seat, who, self.lang, self.hub.settings, self._wire.write, player)
         await table.attach(viewer, hello.last)
         if self.hub.keeps(table):
             self._table, self._viewer = table, viewer
@@ -164,18 +164,20 @@ class Session:
             table.detach(viewer)
             await self._hello(message)
 
-    async def _find_seat(self, table: Table, token: str | None) -> tuple[int | None, str]:
-        """Where whoever has the token sits, and what that person is called."""
+    async def _find_seat(
+        self, table: Table, token: str | None
+    ) -> tuple[str | None, int | None, str]:
+        """Whose token it is, where that person sits, and what that person is called."""
         if token is None:
-            return None, _NOBODY
+            return None, None, _NOBODY
         player = await self.hub.store.player_id(token)
         mine = table.participants.seat_of(player)
         if mine is None:  # perhaps it was taken a moment ago, in another process
             await table.refresh()
             mine = table.participants.seat_of(player)
         if mine is not None:
-            return mine.seat, mine.name or _NOBODY
-        return None, (await self.hub.store.player(token)).name
+            return player, mine.seat, mine.name or _NOBODY
+        return player, None, (await self.hub.store.player(token)).name
 
     # --- All other messages
 
@@ -190,6 +192,9 @@ class Session:
 
     async def _take(self, data: bytes, table: Table, viewer: Viewer) -> None:
         ident = None
+        if not self.hub.keeps(table):
+            self._refuse(Refused("deleted"))
+            return
         try:
             if not viewer.messages.take():
                 await self._slow_down()

@@ -25,6 +25,7 @@ class Viewer:
         "messages",
         "name",
         "number",
+        "player",
         "seat",
         "told_over",
         "waiting",
@@ -37,8 +38,10 @@ class Viewer:
         lang: str,
         settings: Settings,
         write: Callable[[bytes], None],
+        player: str | None = None,
     ) -> None:
         self.seat = seat
+        self.player = player  # whose token was shown; None: nobody's
         self.name = name
         self.lang = lang
         self.number = -1  # the last step this viewer was told of; -1: needs a welcome
