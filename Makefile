@@ -9,7 +9,7 @@ TOOLS := .venv/.tools
 	bench-bots bench-environments bench-gpu bench-lab bench-paint load fuzz goldens docs clean
 
 help:
-	@echo "make play      set up and play in the browser"
+	@echo "make play      set up and play in the browser (LAN=1: with other devices in the local network)"
 	@echo "make terminal  set up and play in the terminal"
 	@echo "make test      set up and run every check"
 	@echo "make test-ray  install Ray and test the lab on a cluster of several nodes"
@@ -34,7 +34,7 @@ pages: setup
 	@$(BIN)/python scripts/build_pages.py
 
 play: setup pages
-	@$(BIN)/endling serve --open
+	@$(BIN)/endling serve --open $(if $(LAN),--lan)
 
 terminal: setup
 	@$(BIN)/endling play

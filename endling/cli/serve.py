@@ -15,6 +15,7 @@ from typing import Annotated
 import typer
 
 from endling.cli.compiling import get_ready
+from endling.cli.network import find_lan_address, serve_network
 from endling.cli.output import complain, err
 from endling.errors import EndlingError
 from endling.games import find_game, game_names
@@ -26,6 +27,9 @@ Database = Annotated[
     typer.Option(metavar="FILE|URL", help="A file for SQLite, or postgresql://user@host/name."),
 ]
 Workers = Annotated[int | None, typer.Option(metavar="N", help="How many server processes.")]
+Lan = Annotated[
+    bool, typer.Option("--lan", help="Serve the local network, so that other devices can join.")
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the browser, if there is a display.")]
 
 _ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
@@ -37,6 +41,7 @@ def serve(
     port: Port = None,
     database: Database = None,
     workers: Workers = None,
+    lan: Lan = False,
     open_browser: Open = False,
 ) -> None:
     """Serve the tables; every setting can also come from an ENDLING_* variable."""
@@ -48,9 +53,13 @@ def serve(
     except ImportError as problem:
         raise EndlingError(f"{problem}; install endling[table]") from None
     try:
-        settings = read_settings(host=host, port=port, database=database, workers=workers)
+        settings = read_settings(
+            host=host, port=port, database=database, workers=workers, lan=lan or None
+        )
     except ValueError as problem:
         raise EndlingError(str(problem)) from None
+    if settings.lan:
+        settings = serve_network(settings, find_lan_address())
     _check_free(settings.host, settings.port)
     for name in game_names():
         get_ready(find_game(name))
@@ -62,7 +71,9 @@ def serve(
     if pages_folder(settings) is None:
         complain("the pages are not built, only the interface is served (make pages builds them)")
     threading.Thread(
-        target=_announce, args=(near, settings.port, address, open_browser), daemon=True
+        target=_announce,
+        args=(near, settings.port, address, settings.address, open_browser),
+        daemon=True,
     ).start()
     uvicorn.run(
         "endling.server.app:Server",
@@ -96,7 +107,7 @@ def _check_free(host: str, port: int) -> None:
             ) from None
 
 
-def _announce(host: str, port: int, address: str, open_browser: bool) -> None:
+def _announce(host: str, port: int, address: str, shared: str, open_browser: bool) -> None:
     """Tell the address as soon as somebody answers there, and open the browser."""
     until = time.monotonic() + _START_WITHIN
     while time.monotonic() < until:
@@ -104,6 +115,10 @@ def _announce(host: str, port: int, address: str, open_browser: bool) -> None:
             break
         time.sleep(0.05)
     err().print(f"The table is at {address} (Ctrl+C closes it)")
+    if shared:
+        err().print(f"Others find it at {shared}/")
+    else:
+        err().print("Only this machine can reach it; --lan serves the local network")
     if open_browser and _has_display():
         with suppress(webbrowser.Error, OSError):
             webbrowser.open(address)

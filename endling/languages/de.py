@@ -8,6 +8,11 @@ WORDS = Words(
     seat="Spieler {}",
     takes_back="{} nimmt zurück.",
     time_ran_out="Zeit abgelaufen: Für {} wurde gespielt.",
+    reach={
+        "lan": "Andere Geräte in diesem Netz spielen unter {}.",
+        "served": "Andere spielen unter {}.",
+        "alone": "Nur dieses Gerät spielt hier; `endling serve --lan` lässt das Heimnetz herein.",
+    },
     refusals={
         "malformed": "Diese Nachricht ist nicht lesbar.",
         "too_large": "Diese Nachricht ist zu groß.",

@@ -8,6 +8,11 @@ WORDS = Words(
     seat="Player {}",
     takes_back="{} takes back.",
     time_ran_out="Time ran out: {} was played for.",
+    reach={
+        "lan": "Other devices in this network play at {}.",
+        "served": "Others play at {}.",
+        "alone": "Only this device can play here; `endling serve --lan` lets in the local network.",
+    },
     refusals={
         "malformed": "This message cannot be read.",
         "too_large": "This message is too large.",

@@ -27,6 +27,8 @@ class Settings:
     workers: int = 1
     pages: str = ""  # a folder with the built pages; empty: those inside the package
     origins: tuple[str, ...] = ()  # further origins that may use the server, e.g. https://a.example
+    address: str = ""  # what links to tables begin with, e.g. https://a.example; empty: the page's
+    lan: bool = False  # whether the local network is served
     hosts: tuple[str, ...] = ()  # if given, only these Host headers are answered
     proxies: str = "127.0.0.1"  # whose X-Forwarded-* headers are believed
 

@@ -14,6 +14,7 @@ from endling.errors import EndlingError
 from endling.games import find_game
 from endling.games.game import Game as AnyGame
 from endling.games.taking import CardNumbers, Choice, Number, Several, Takes
+from endling.languages import words_in
 from endling.server.bot_pool import levels
 from endling.server.cleaning import clean_name
 from endling.server.http.guard import address
@@ -274,6 +275,15 @@ def metrics(request: AnyRequest) -> Response[bytes]:
     return Response(write_metrics(), media_type=METRICS_KIND)
 
 
+@get("/api/reach", sync_to_thread=False)
+def reach(request: AnyRequest, lang: Lang = "en") -> m.Reach:
+    """From where the server can be reached, for links to tables."""
+    settings = _hub(request).settings
+    words = words_in(lang).reach
+    text = words["lan" if settings.lan else "served" if settings.address else "alone"]
+    return m.Reach(settings.address or None, settings.lan, text.format(settings.address))
+
+
 @get("/api/health", sync_to_thread=False)
 def health(request: AnyRequest) -> m.Health:
     """Whether the server is there."""
@@ -306,5 +316,6 @@ ROUTES = (
     replay_frames,
     analysis,
     metrics,
+    reach,
     health,
 )

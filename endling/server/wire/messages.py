@@ -492,6 +492,18 @@ class Refusal(Struct):
     message: str
 
 
+class Reach(Struct):
+    """From where the server can be reached.
+
+    `address` is what links to tables and QR codes begin with; null: whatever the page was opened
+    with. `lan`: other devices in the local network reach it; `message` says so in words.
+    """
+
+    address: str | None
+    lan: bool
+    message: str
+
+
 class Health(Struct):
     """How the server is."""
 
@@ -519,6 +531,7 @@ HTTP_TYPES = (
     Frames,
     Analysis,
     Refusal,
+    Reach,
     Health,
 )
 
