@@ -1,6 +1,7 @@
 """Sentences with blanks for names: put together once, filled in at every table.
 
-A blank is one letter that no name has. A name stands in it as it is, or as the owner of something.
+A blank is one letter that no name has. A name stands in it as it is, or as the owner of something;
+there is also one for a number.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 
 _NAME, _OWNER, _END = 0xE000, 0xE100, 0xE200  # letters for private use
+COUNT = chr(_END)  # a place for how often something happened in a row
 _ANY = re.compile(f"([{chr(_NAME)}-{chr(_END - 1)}])")
 
 Owners = Callable[[str], str]

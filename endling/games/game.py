@@ -180,16 +180,22 @@ class Game(ABC):
         """The label of an answer."""
 
     @abstractmethod
-    def event_template(self, event: Event, lang: str) -> str:
-        """A line of the log, with blanks for names."""
+    def event_template(self, event: Event, lang: str, times: int | str = 1) -> str:
+        """A line of the log, with blanks for names.
+
+        It tells what happened so many times in a row, or has a blank for that. A line in which the
+        number makes no difference stays as it is.
+        """
 
     @abstractmethod
     def owner_text(self, name: str, lang: str) -> str:
         """A name as the owner of something."""
 
-    def event_text(self, event: Event, players: Sequence[str], lang: str) -> str:
+    def event_text(
+        self, event: Event, players: Sequence[str], lang: str, times: int | str = 1
+    ) -> str:
         """A line of the log."""
-        words = self.event_template(event, lang)
+        words = self.event_template(event, lang, times)
         return blanks.fill(words, players, lambda name: self.owner_text(name, lang))
 
     @abstractmethod

@@ -237,7 +237,7 @@ def test_hidden_cards_are_not_told() -> None:
     view = table.seating.match.position()
     hidden = {card for player in view["players"][1:] for card in player["hand"]}
     told = " ".join(line for step in table.seating.story for line in step)
-    assert "Dodo is dealt a card. (5 times)" in told
+    assert "Dodo is dealt 5 cards." in told
     assert not any(card in told for card in hidden - set(view["players"][0]["hand"]))
 
 

@@ -123,6 +123,12 @@ describe('small things', () => {
     ])
   })
 
+  it('counts what happens several times in one sentence', () => {
+    const log = Array.from({ length: 3 }, (_, n) => ({ n, text: 'Bo draws a card.', many: 'Bo draws \uE200 cards.', event: { verb: 'draw' } }))
+    expect(gathered(log).map(({ line, times }) => [line.text, times])).toEqual([['Bo draws 3 cards.', 1]])
+    expect(gathered(log.slice(2)).map(({ line, times }) => [line.text, times])).toEqual([['Bo draws a card.', 1]])
+  })
+
   it('checks the key of a shuffle', async () => {
     const empty = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
     expect(await belongsTo('', empty)).toBe(true)

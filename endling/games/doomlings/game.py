@@ -173,12 +173,12 @@ class Doomlings(Game):
     def choice_text(self, prompt: str, kind: str, what: str, lang: str) -> str:
         return self._language(lang).answer(prompt, cast(Kind, kind), what)
 
-    def event_template(self, event: Event, lang: str) -> str:
+    def event_template(self, event: Event, lang: str, times: int | str = 1) -> str:
         who, source, target = (
             None if seat is None else blank(seat)
             for seat in (event.player, seat_in(event.source), seat_in(event.target))
         )
-        line = Line(who, event.card, source, target, event.number or 0)
+        line = Line(who, event.card, source, target, event.number or 0, times)
         return self._language(lang).line(event.verb, line)
 
     def owner_text(self, name: str, lang: str) -> str:

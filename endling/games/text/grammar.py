@@ -45,9 +45,23 @@ class Grammar(ABC):
     def counted(self, n: int, noun: Noun, adjective: str = "") -> str:
         """A number and its noun, as the object of a sentence: 1 card, 2 random cards."""
 
+    def some(self, n: int | str, noun: Noun) -> str:
+        """A number of things as the object of a sentence, one of them by its article: a card.
+
+        A blank for a number stands for several.
+
+        >>> ENGLISH.some(1, Noun("age", "ages")), ENGLISH.some("{n}", Noun("card", "cards"))
+        ('an age', '{n} cards')
+        >>> GERMAN.some(1, Noun("Zug", "Züge", "m")), GERMAN.some(2, Noun("Karte", "Karten", "f"))
+        ('einen Zug', '2 Karten')
+        """
+        if isinstance(n, str):
+            return f"{n} {noun.many}"
+        return f"{self.article(noun)} {noun.one}" if n == 1 else self.counted(n, noun)
+
     @abstractmethod
-    def some(self, n: int, noun: Noun) -> str:
-        """A number of things as the object of a sentence, one of them by its article: a card."""
+    def article(self, noun: Noun) -> str:
+        """The indefinite article of an object."""
 
     def bonus(self, n: int, noun: Noun) -> str:
         """A number with its sign and its noun: +1 point."""
@@ -102,15 +116,9 @@ class EnglishGrammar(Grammar):
         words = [self.number(n), adjective, noun.one if abs(n) == 1 else noun.many]
         return " ".join(filter(None, words))
 
-    def some(self, n: int, noun: Noun) -> str:
-        """A number of things, one of them by its article.
-
-        >>> ENGLISH.some(1, Noun("age", "ages")), ENGLISH.some(3, Noun("card", "cards"))
-        ('an age', '3 cards')
-        """
-        if n != 1:
-            return self.counted(n, noun)
-        return f"an {noun.one}" if noun.one[0] in "aeiou" else f"a {noun.one}"
+    def article(self, noun: Noun) -> str:
+        """A, or an in front of a vowel."""
+        return "an" if noun.one[0] in "aeiou" else "a"
 
     def unknown(self, noun: Noun) -> str:
         """A thing of this kind that nobody knows."""
@@ -148,13 +156,9 @@ class GermanGrammar(Grammar):
         words = [self.number(n), described, noun.one if is_one else noun.many]
         return " ".join(filter(None, words))
 
-    def some(self, n: int, noun: Noun) -> str:
-        """A number of things, one of them by its article.
-
-        >>> GERMAN.some(1, Noun("Zug", "Züge", "m")), GERMAN.some(2, Noun("Karte", "Karten", "f"))
-        ('einen Zug', '2 Karten')
-        """
-        return f"{self._articles[noun.gender]} {noun.one}" if n == 1 else self.counted(n, noun)
+    def article(self, noun: Noun) -> str:
+        """Einen, eine or ein."""
+        return self._articles[noun.gender]
 
     def unknown(self, noun: Noun) -> str:
         """A thing of this kind that nobody knows."""

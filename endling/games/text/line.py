@@ -9,7 +9,8 @@ class Line(NamedTuple):
     """Names in place of seats and cards; None where there is nobody, nothing, or it is hidden.
 
     A card that moves is told by where it comes from and where it goes to, since `who` may be
-    either end of the move. `times` is how often the same thing happened in a row.
+    either end of the move. `times` is how often the same thing happened in a row, or a blank for
+    that.
     """
 
     who: str | None = None
@@ -17,7 +18,7 @@ class Line(NamedTuple):
     source: str | None = None
     target: str | None = None
     number: int = 0
-    times: int = 1
+    times: int | str = 1
 
     @property
     def giver(self) -> str | None:

@@ -23,10 +23,12 @@ encode = msgspec.json.Encoder().encode
 
 def tell(
     game: Game, event: Event, seat: int | None, names: Sequence[str], lang: str
-) -> tuple[str, dict[str, Any]]:
-    """An event as a viewer may know it."""
+) -> tuple[str, dict[str, Any], str | None]:
+    """An event as a viewer may know it, and in words for several times in a row."""
     known = event.for_seat(seat)
-    return game.event_text(known, names, lang), known.as_dict()
+    words = game.event_text(known, names, lang)
+    many = game.event_text(known, names, lang, blanks.COUNT)
+    return words, known.as_dict(), many if many != words else None
 
 
 def join_lines(lines: Iterable[tuple[int, list[bytes]]]) -> msgspec.Raw:
@@ -63,11 +65,21 @@ def _known_lines(game: Game, lang: str) -> dict[bytes, Told]:
     return {}
 
 
+def _text(words: str) -> tuple[bytes, list[str]]:
+    """Words as a pattern for bytes, and the blanks in it."""
+    parts, missing = blanks.split(words)
+    return b"%b".join(encode(part)[1:-1].replace(b"%", b"%%") for part in parts), missing
+
+
 def _pattern(game: Game, event: Event, lang: str) -> Pattern:
-    parts, missing = blanks.split(game.event_template(event, lang))
-    texts = [encode(part)[1:-1].replace(b"%", b"%%") for part in parts]
+    words, many = game.event_template(event, lang), game.event_template(event, lang, blanks.COUNT)
+    text, missing = _text(words)
     facts = encode(event.as_dict()).replace(b"%", b"%%")
-    line = b'"text":"%b","event":%b}' % (b"%b".join(texts), facts)
+    line = b'"text":"%b","event":%b' % (text, facts)
+    if many != words:
+        text, more = _text(many)
+        line, missing = b'%b,"many":"%b"' % (line, text), missing + more
+    line += b"}"
     if missing:
         return Pattern(line, itemgetter(*missing))
     return Pattern(line.replace(b"%%", b"%"), None)

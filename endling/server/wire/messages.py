@@ -80,12 +80,17 @@ CLIENT_TYPES = (Hello, Move, Say, Undo, UndoVote, SetLang, Sync, Why, Hint, Ping
 # --- What the server says on the WebSocket --------------------------------------------------------
 
 
-class Line(Struct):
-    """A line of the log: the number of the step it belongs to, its words, and its facts."""
+class Line(Struct, omit_defaults=True):
+    """A line of the log: the number of the step it belongs to, its words, and its facts.
+
+    `many` are its words for several times in a row, where they differ; the letter U+E200 in them is
+    the place of the number.
+    """
 
     n: int
     text: str
     event: dict[str, Any]
+    many: str | None = None
 
 
 # Lines that were written once for all who may know them.

@@ -86,6 +86,8 @@ export interface LogLine {
   n: number
   text: string
   event: GameEvent
+  /** The words for several times in a row, where they differ, with COUNT in place of the number. */
+  many?: string
 }
 
 /** A part of a list is another one now: at this place, so many are cut out and these are put in. */

@@ -15,7 +15,9 @@ export function withoutCause(question: string, label: string | null): string {
   return label && question.endsWith(tail) ? question.slice(0, -tail.length) : question
 }
 
-/** The log with equal neighbours put together, such as the cards that somebody draws one by one. */
+const COUNT = '\uE200'
+
+/** The log with equal neighbours put together, such as the cards that somebody draws one by one: as one sentence if there is one for it. */
 export function gathered(log: readonly LogLine[]): { line: LogLine; times: number }[] {
   const lines: { line: LogLine; times: number }[] = []
   for (const line of log) {
@@ -23,5 +25,5 @@ export function gathered(log: readonly LogLine[]): { line: LogLine; times: numbe
     if (last?.line.text === line.text) last.times++
     else lines.push({ line, times: 1 })
   }
-  return lines
+  return lines.map(({ line, times }) => (times > 1 && line.many ? { line: { ...line, text: line.many.replace(COUNT, String(times)) }, times: 1 } : { line, times }))
 }
