@@ -406,8 +406,25 @@ class Match:
             picture["guess"] = self._guess(number)
         asked = self.game.asked(look)
         picture["question"] = self._question(asked, lang)
-        picture["choices"] = self.choices(lang, names) if asked[0] == number else []
+        is_mine = asked[0] == number
+        picture["choices"] = self.choices(lang, names) if is_mine else []
+        picture["blocked"] = self._blocked(asked, look, lang) if is_mine else []
         return picture
+
+    def _blocked(self, asked: Asked, look: Look, lang: str) -> list[dict[str, Any]]:
+        """The cards that the open question is about and that cannot be chosen, and why not."""
+        legal = set(self.legal)
+        open_names = {self.game.card_names[action - CARD] for action in legal if action >= CARD}
+        blocked: dict[tuple[int, str], dict[str, Any]] = {}
+        for owner, card in self.game.cards_in_question(look, asked[1], asked[0] or 0):
+            name = self.game.card_names[card]
+            if name not in open_names and (owner, name) not in blocked:
+                code = self.game.why_not(self._pool, CARD + card)
+                reason = self.game.reason_text(code, lang)
+                blocked[owner, name] = {"card": name, "reason": reason}
+                if owner >= 0:
+                    blocked[owner, name]["owner"] = owner
+        return list(blocked.values())
 
     def look(self, seat: int | None = None) -> Look:
         """All that a view depends on: for who looks again and again, and wants the changes only."""
@@ -436,8 +453,9 @@ class Match:
         if asked[0] == number:
             choices = [choice.json for choice in self._choices(asked[1] or "", lang, names)]
             changed.append(b'"choices":[' + b",".join(choices) + b"]")
+            changed.append(b'"blocked":' + _as_json(self._blocked(asked, after, lang)))
         elif earlier[0] == number:
-            changed.append(b'"choices":[]')
+            changed.append(b'"choices":[],"blocked":[]')
         return b"{" + b",".join(filter(None, changed)) + b"}"
 
     def _question(self, asked: Asked, lang: str) -> str | None:

@@ -15,9 +15,9 @@ import endling
 from endling.cli import app
 from endling.events import Event
 from endling.games.doomlings import options
-from endling.games.doomlings.event_types import Happening
+from endling.games.doomlings.event_types import EVENTS
 from endling.games.doomlings.game import GAME
-from endling.games.doomlings.prompts import SECRET, Prompt
+from endling.games.doomlings.questions import QUESTIONS
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.doomlings.words import Word
 from endling.games.game import Game
@@ -105,12 +105,11 @@ def prompts() -> str:
     """Every question of Doomlings."""
     rows = [
         (
-            _code(prompt.name.lower()),
-            _ENGLISH.question(prompt.name.lower(), None),
-            "yes" if prompt in SECRET else "",
+            _code(question.name),
+            _ENGLISH.question(question.name, None),
+            "yes" if question.secret else "",
         )
-        for prompt in Prompt
-        if prompt != Prompt.NONE
+        for question in QUESTIONS.all[1:]
     ]
     return _table(("prompt", "what is asked", "secret"), rows)
 
@@ -119,12 +118,12 @@ def events() -> str:
     """Every verb of the event log, each as it first came up in random games."""
     seen: dict[str, tuple[str, str]] = {}
     for seed in range(_GAMES_AT_MOST):
-        if len(seen) == len(Happening):
+        if len(seen) == len(EVENTS.names) - 1:
             break
         for event in _random_game(seed):
             line = GAME.event_text(event, _NAMES, "en")
             seen.setdefault(event.verb, (_code(json.dumps(event.as_dict())), line))
-    verbs = [happening.name.lower() for happening in Happening]
+    verbs = EVENTS.names[1:]
     return _table(("verb", "event", "how it is told"), [(_code(v), *seen[v]) for v in verbs])
 
 

@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from endling.errors import UnknownName
-from endling.games.doomlings.prompts import SECRET
+from endling.games.doomlings.questions import QUESTIONS
 from endling.games.game import Look
 from endling.match import SPECTATOR, Match
 from endling.server.wire.changes import changes
 from tests.merging import merged
 from tests.properties.games import GAME, PRESETS, random_match
 
-SECRET_PROMPTS = {prompt.name.lower() for prompt in SECRET}
+SECRET_PROMPTS = {question.name for question in QUESTIONS.all if question.secret}
 ALL_NAMES = set(GAME.card_names)
 # Longer names first: a card whose name is part of another one's is not named by it.
 NAMED = re.compile("|".join(rf"\b{re.escape(n)}\b" for n in sorted(ALL_NAMES, key=len)[::-1]))
@@ -129,7 +129,7 @@ def test_who_has_seen_everything_is_told_nothing() -> None:
     for match, _ in decisions(3):
         for seat in viewers(match):
             look = match.look(seat)
-            assert json.loads(match.changes(seat, look, look)).keys() <= {"choices"}
+            assert json.loads(match.changes(seat, look, look)).keys() <= {"choices", "blocked"}
 
 
 # --- Secrets --------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ class Changes:
         self._facts: list[list[int]] = []
         self._cards = self._add(json.dumps(name) for name in board.card_names)
         self._colors = self._add(json.dumps(color) for color in board.colors)
-        self._questions = self._add(json.dumps(name) for name in board.questions)
+        self._questions = self._add(json.dumps(name) for name in board.questions.names)
         parts = self._section(layout.table) + self._section(layout.seat)
         sizes = [len(layout.table.parts), layout.table.width, layout.seat.width]
         letters, starts = pack_texts(self._texts)

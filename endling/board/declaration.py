@@ -13,6 +13,9 @@ from enum import StrEnum
 from importlib import import_module
 from typing import Any
 
+from endling.board.event_types import EventTypes
+from endling.board.questions import Questions
+
 # A rule is declared by its name, as `scoring.points`: module and function in the game's folder. So
 # a board can be declared before the rules that work on its record.
 RuleName = str
@@ -190,8 +193,11 @@ class Board:
     zones: tuple[Zone, ...]
     table: tuple[Fact | Group | Listing, ...]
     seat: tuple[Fact | Group | Listing, ...]
-    questions: tuple[str, ...]  # names by number
+    questions: Questions
+    events: EventTypes
     sheet: Sheet = field(default_factory=Sheet)
+    lowest_wins: bool = False
+    outside: tuple[str, ...] = ()  # further places that events name
 
     def rule(self, name: RuleName) -> Callable[..., Any]:
         """A rule of the game; whatever is declared and missing is an error here."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
+
+import numpy as np
 
 from endling.kernel.stats_hooks import DRAWN, MET, NOTHING, PLAYED, TURN_BEGAN
 
@@ -17,6 +20,7 @@ class Role(StrEnum):
     TURN = "turn"
 
 
+_NUMBERS = 256  # a type of event is a byte
 _ROLE_NUMBERS = {
     None: NOTHING,
     Role.DRAWN: DRAWN,
@@ -58,6 +62,7 @@ class EventType:
     role: Role | None = None
     card_seen_by: CardSeenBy = CardSeenBy.ALL
     carries: Carries = Carries.PLACES
+    source: str | None = None  # where the card of an event with a number comes from
     shown: Shown = Shown.TRAVEL
 
 
@@ -76,12 +81,15 @@ class EventTypes:
         role: Role | None = None,
         card_seen_by: CardSeenBy = CardSeenBy.ALL,
         carries: Carries = Carries.PLACES,
+        source: str | None = None,
         shown: Shown = Shown.TRAVEL,
     ) -> int:
         """Add a type of event; returns its number."""
         if name in self.names:
             raise ValueError(f"the event {name!r} is declared twice")
-        self._all.append(EventType(name, role, card_seen_by, carries, shown))
+        if len(self._all) == _NUMBERS:
+            raise ValueError(f"there are more than {_NUMBERS - 1} types of events")
+        self._all.append(EventType(name, role, card_seen_by, carries, source, shown))
         return len(self._all) - 1
 
     @property
@@ -95,6 +103,8 @@ class EventTypes:
         return tuple(self._all)
 
     @property
-    def roles(self) -> list[int]:
-        """What each tells whoever counts, as the kernel numbers it."""
-        return [_ROLE_NUMBERS[event.role] for event in self._all]
+    def roles(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """What each tells whoever counts, for every number that an event could have."""
+        table = np.full(_NUMBERS, NOTHING, np.int64)
+        table[: len(self._all)] = [_ROLE_NUMBERS[event.role] for event in self._all]
+        return table

@@ -41,7 +41,9 @@ class Places:
         for zone in board.zones:
             self._first[zone.name] = at
             at += board.most_players if zone.of == Of.SEAT else 1
-        self.count = at
+        for name in board.outside:
+            self._first[name] = at
+            at += 1
         if at > NOWHERE:
             raise ValueError(f"{board.game} has {at} places; an event can name {NOWHERE}")
 
@@ -58,13 +60,18 @@ class Places:
                 return zone.name
             if zone.of == Of.SEAT and 0 <= seat < self._board.most_players:
                 return f"{zone.name}:{seat}"
-        return None
+        return next((name for name in self._board.outside if place == self._first[name]), None)
 
-    @cache  # noqa: B019
+    @staticmethod
+    @cache
+    def seat(name: str | None) -> int | None:
+        """The seat that a place belongs to, by the place's name."""
+        return int(name.partition(":")[2]) if name and ":" in name else None
+
     def owner(self, place: int) -> int:
         """The seat that a place belongs to, or -1."""
-        name = self.name(place) or ""
-        return int(name.partition(":")[2]) if ":" in name else -1
+        seat = self.seat(self.name(place))
+        return -1 if seat is None else seat
 
     def fields(self) -> Fields:
         """The fields of the record in which the cards lie."""

@@ -54,6 +54,10 @@ class Questions:
         """All of them, by number."""
         return tuple(self._all)
 
+    def about(self, name: str | None) -> str | None:
+        """The zone that a question is about."""
+        return next((one.about for one in self._all if one.name == name), None)
+
     @property
     def secret_mask(self) -> int:
         """A bit for every question that only its addressee may know of."""

@@ -106,6 +106,11 @@ class Section:
         """Add a list."""
         self._add(Run(name, facts, room, self.width, **more))
 
+    @property
+    def runs(self) -> dict[str, Run]:
+        """The lists by name."""
+        return {part.name: part for part in self.parts if isinstance(part, Run)}
+
     def _add(self, part: Part) -> int:
         self.parts.append(part)
         self.width += part.width

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from endling.board.changes import Changes
-from endling.board.declaration import Board
+from endling.board.declaration import Board, SeenBy
 from endling.board.places import NOWHERE, Places
 from endling.board.rows import ENTRY, Row, lay_out, row_writer
 from endling.board.views import Asked, Views
@@ -85,6 +85,20 @@ class Sight:
     def changes(self, before: Row, after: Row) -> bytes:
         """What is new in a view since an earlier row, as the inside of a JSON object."""
         return self._changes.between(before, after)
+
+    def cards_in_question(self, row: Row, prompt: str | None, seat: int) -> list[tuple[int, int]]:
+        """The cards that a question to a seat is about, each with its owner.
+
+        The own cards of a hidden zone; all cards of an open one. The owner of what lies hidden, or
+        belongs to the table, is -1.
+        """
+        about = self._board.questions.about(prompt)
+        if about is None:
+            return []
+        cards = self._views.cards(row, about)
+        if self._board.zone(about).seen_by == SeenBy.ALL:
+            return cards
+        return [(-1, card) for owner, card in cards if owner == seat]
 
     def owners(self, pool: Any, actions: Actions) -> list[int]:
         """Owner of each action's face-up card, or -1."""

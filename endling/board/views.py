@@ -25,7 +25,7 @@ class Views:
             return None, None, None
         names = self._board.card_names
         card = names[cause] if cause < len(names) else None
-        return actor, self._board.questions[prompt], card
+        return actor, self._board.questions.names[prompt], card
 
     def view(self, row: Row, viewer: int) -> dict[str, Any]:
         """All that the row tells."""
@@ -38,6 +38,18 @@ class Views:
             "players": [self._section(seat, numbers[at : at + seat.width]) for at in starts],
             **self._section(table, numbers[: table.width]),
         }
+
+    def cards(self, row: Row, zone: str) -> list[tuple[int, int]]:
+        """The cards that the row shows in a zone, each with its seat; -1 for the table's."""
+        table, seat = self._layout.table, self._layout.seat
+        run = table.runs.get(zone)
+        if run is not None:
+            return [(-1, card) for card in _firsts(run, row[: table.width])]
+        run = seat.runs.get(zone)
+        starts = range(table.width, len(row), seat.width)
+        if run is None:
+            return []
+        return [(n, card) for n, at in enumerate(starts) for card in _firsts(run, row[at:])]
 
     def _section(self, section: Section, numbers: Numbers) -> dict[str, Any]:
         view: dict[str, Any] = {}
@@ -89,4 +101,9 @@ class Views:
 
     def words(self, fact: Fact) -> tuple[str, ...]:
         """What the values of a WORD are called."""
-        return fact.words or self._board.questions
+        return fact.words or self._board.questions.names
+
+
+def _firsts(run: Run, numbers: Row) -> list[int]:
+    first: list[int] = numbers[run.first : run.first + int(numbers[run.at])].tolist()
+    return first

@@ -146,6 +146,14 @@ class Game(ABC):
         """What is new in a picture since an earlier look, as the inside of a JSON object."""
 
     @abstractmethod
+    def cards_in_question(self, look: Look, prompt: str | None, seat: int) -> list[tuple[int, int]]:
+        """The cards in sight that a question to a seat is about, each with its owner."""
+
+    @abstractmethod
+    def board(self, lang: str) -> dict[str, Any]:
+        """What the browser is told about the board."""
+
+    @abstractmethod
     def owners(self, pool: Pool, actions: Actions) -> list[int]:
         """Before whom the card of each action lies open, -1 if before nobody or it is no card."""
 

@@ -15,11 +15,9 @@ both (`register_census`):
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
-
-import numpy as np
 
 from endling.kernel.cardset import CardSet
 from endling.kernel.hooks import Hooks
@@ -29,7 +27,6 @@ NO_CARD = 255
 # What an event tells. The last two bits of a role say where it is noted (`event_stats.py`).
 DRAWN, PLAYED, MET, TURN_BEGAN = range(4)
 NOTHING = 7
-_VERBS = 256
 
 
 @dataclass(frozen=True)
@@ -52,14 +49,3 @@ final_cards = _CENSUSES.hook(lambda census: census.final_cards)
 points_of = _CENSUSES.hook(lambda census: census.points_of)
 worth_of = _CENSUSES.hook(lambda census: census.worth_of)
 ending_of = _CENSUSES.hook(lambda census: census.ending_of)
-
-
-def roles(
-    drawn: Iterable[int], played: Iterable[int], met: Iterable[int], turn: Iterable[int]
-) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """For every verb, what it tells."""
-    table = np.full(_VERBS, NOTHING, np.int64)
-    told = {DRAWN: drawn, PLAYED: played, MET: met, TURN_BEGAN: turn}
-    for role, verbs in told.items():
-        table[list(verbs)] = role
-    return table

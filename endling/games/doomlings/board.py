@@ -20,7 +20,8 @@ from endling.board.declaration import (
 )
 from endling.board.places import Places
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.prompts import Prompt
+from endling.games.doomlings.event_types import EVENTS
+from endling.games.doomlings.questions import QUESTIONS
 from endling.games.doomlings.vocabulary import Color
 
 MAX_PLAYERS = 6
@@ -40,7 +41,9 @@ BOARD = Board(
     most_players=MAX_PLAYERS,
     card_names=tuple(card.name for card in t.CARDS),
     colors=tuple(color.name.lower() for color in Color),
-    questions=tuple(prompt.name.lower() for prompt in Prompt),
+    questions=QUESTIONS,
+    events=EVENTS,
+    outside=("ages",),
     zones=(
         Zone("deck", Of.TABLE, TRAITS, Form.LIST, SeenBy.NOBODY, area=Area.MIDDLE),
         Zone("discard", Of.TABLE, TRAITS, Form.LIST, newest_first=True, area=Area.MIDDLE),

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.places import NOWHERE
 from endling.games.doomlings import event_types as h
-from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.board import NO_CARD
-from endling.games.doomlings.places import DECK, DISCARD, NOWHERE, move, top_of_deck
+from endling.games.doomlings.places import (
+    DECK,
+    DISCARD,
+    move,
+    top_of_deck,
+)
 from endling.games.doomlings.playing import FROM_HAND, play, start_effect
 from endling.games.doomlings.scoring import total
 from endling.games.doomlings.state import FINISHED, hand_of, pile_of, seat_after

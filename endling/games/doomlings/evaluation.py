@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from endling.games.doomlings import prompts as ask
+from endling.games.doomlings.questions import QUESTIONS
 from endling.games.doomlings.scoring import card_points, total
 from endling.games.doomlings.tables import TRAIT_COUNT
 from endling.kernel.actions import CARD
@@ -24,39 +24,7 @@ def standing(s: Any, seat: int) -> int:
     return total(s, seat)
 
 
-# Questions whose answer is a card to gain, and those whose answer is a card to lose.
-_GAINS = (
-    ask.PLAY,
-    ask.PLAY_ANOTHER,
-    ask.PLAY_EXTRA,
-    ask.REACT,
-    ask.LATE,
-    ask.STEAL,
-    ask.DISCARD_THEIRS,
-    ask.TAKE,
-    ask.PLAY_DISCARDED,
-    ask.KEEP,
-    ask.SWAP_OTHER,
-)
-_LOSSES = (
-    ask.STABILIZE,
-    ask.DISCARD,
-    ask.DISCARD_MORE,
-    ask.PAY_DISCARD,
-    ask.PAY_GIVE,
-    ask.RETURN,
-    ask.SWAP_OWN,
-    ask.GIVE_TRAIT,
-    ask.GIVE_CARD,
-    ask.DISCARD_TRAIT,
-    ask.SHOW,
-    ask.SHED,
-    ask.PASS_LEFT,
-    ask.PASS_RIGHT,
-)
-_SIGNS = np.zeros(256, np.int8)
-_SIGNS[list(_GAINS)] = 1
-_SIGNS[list(_LOSSES)] = -1
+_WORTHS = np.array(QUESTIONS.worths, np.int8)
 
 
 @rule
@@ -67,7 +35,7 @@ def immediate_value(s: Any, action: int) -> int:
     """
     if action < CARD or action - CARD >= TRAIT_COUNT:
         return 0
-    sign = num(_SIGNS[num(s.prompt)])
+    sign = num(_WORTHS[num(s.prompt)])
     if sign == 0:
         return 0
     return sign * card_points(s, num(s.actor), action - CARD)

@@ -1,96 +1,53 @@
-"""The verbs of the event log.
+"""What can happen.
 
-An event says who (`who`), which card, and where from and where to (places, see `places.py`); for
-verbs that move nothing the last two carry a number or a color.
+An event says who, which card, and where from and where to (places, see `places.py`); an event that
+carries a number has it instead of the places.
 """
 
 from __future__ import annotations
 
-from enum import IntEnum
+from endling.board.event_types import CardSeenBy, Carries, EventTypes, Role, Shown
+
+EVENTS = EventTypes()
+_event = EVENTS.declare
 
 NOTHING = 0  # for moves that another event tells
 
-
-class Happening(IntEnum):
-    """What happened."""
-
-    DEAL = 1
-    DRAW = 2
-    PLAY = 3
-    REACT = 4
-    DISCARD = 5
-    DISCARD_TRAIT = 6
-    ENDURE = 7
-    STEAL = 8
-    SWAP = 9
-    GIVE = 10
-    RETURN = 11
-    TAKE = 12
-    SHOW = 13
-    LOOK = 14
-    PEEK = 15
-    REVEAL = 16
-    SKIP_AGE = 17
-    GENE_POOL = 18
-    SHUFFLE = 19
-    SWAP_HANDS = 20
-    PASS_HAND = 21
-    PASS_CARD = 22
-    TURN = 23
-    SKIP_TURN = 24
-    CANCEL = 25
-    ACTION = 26
-    COLOR = 27
-    RECOLOR = 28
-    SHIELD = 29
-    FIRST_PLAYER = 30
-    ROUND_CUT = 31
-    WORLDS_END = 32
-    DRAW_POINTS = 33
-    TIE_BREAK = 34
-    GAME_OVER = 35
-    KEEP = 36
-    CHOOSE = 37
-    TAKE_SHOWN = 38  # a card that everybody has seen
-
-
-(
-    DEAL,
-    DRAW,
-    PLAY,
-    REACT,
-    DISCARD,
-    DISCARD_TRAIT,
-    ENDURE,
-    STEAL,
-    SWAP,
-    GIVE,
-    RETURN,
-    TAKE,
-    SHOW,
-    LOOK,
-    PEEK,
-    REVEAL,
-    SKIP_AGE,
-    GENE_POOL,
-    SHUFFLE,
-    SWAP_HANDS,
-    PASS_HAND,
-    PASS_CARD,
-    TURN,
-    SKIP_TURN,
-    CANCEL,
-    ACTION,
-    COLOR,
-    RECOLOR,
-    SHIELD,
-    FIRST_PLAYER,
-    ROUND_CUT,
-    WORLDS_END,
-    DRAW_POINTS,
-    TIE_BREAK,
-    GAME_OVER,
-    KEEP,
-    CHOOSE,
-    TAKE_SHOWN,
-) = (int(happening) for happening in Happening)
+DEAL = _event("deal", role=Role.DRAWN, card_seen_by=CardSeenBy.PLAYER)
+DRAW = _event("draw", role=Role.DRAWN, card_seen_by=CardSeenBy.PLAYER)
+PLAY = _event("play", role=Role.PLAYED, shown=Shown.REVEAL)
+REACT = _event("react", role=Role.PLAYED, shown=Shown.REVEAL)
+DISCARD = _event("discard")
+DISCARD_TRAIT = _event("discard_trait")
+ENDURE = _event("endure")
+STEAL = _event("steal")
+SWAP = _event("swap")
+GIVE = _event("give", card_seen_by=CardSeenBy.BOTH_OWNERS)
+RETURN = _event("return")
+TAKE = _event("take", card_seen_by=CardSeenBy.BOTH_OWNERS)
+SHOW = _event("show", shown=Shown.REVEAL)
+LOOK = _event("look", card_seen_by=CardSeenBy.BOTH_OWNERS)
+PEEK = _event("peek", card_seen_by=CardSeenBy.PLAYER)
+REVEAL = _event("reveal", role=Role.MET, shown=Shown.SHAKE)
+SKIP_AGE = _event("skip_age")
+GENE_POOL = _event("gene_pool", carries=Carries.NUMBER, shown=Shown.QUIET)
+SHUFFLE = _event("shuffle")
+SWAP_HANDS = _event("swap_hands")
+PASS_HAND = _event("pass_hand")
+PASS_CARD = _event("pass_card", card_seen_by=CardSeenBy.BOTH_OWNERS)
+TURN = _event("turn", role=Role.TURN, shown=Shown.QUIET)
+SKIP_TURN = _event("skip_turn", shown=Shown.QUIET)
+CANCEL = _event("cancel", shown=Shown.REVEAL)
+ACTION = _event("action", shown=Shown.QUIET)
+COLOR = _event("color", carries=Carries.NUMBER, shown=Shown.QUIET)
+RECOLOR = _event("recolor", carries=Carries.NUMBER, shown=Shown.QUIET)
+SHIELD = _event("shield", carries=Carries.NUMBER, shown=Shown.QUIET)
+FIRST_PLAYER = _event("first_player", shown=Shown.QUIET)
+ROUND_CUT = _event("round_cut", shown=Shown.QUIET)
+WORLDS_END = _event("worlds_end", shown=Shown.SHAKE)
+DRAW_POINTS = _event("draw_points", carries=Carries.NUMBER, source="deck", shown=Shown.REVEAL)
+TIE_BREAK = _event("tie_break", carries=Carries.NUMBER, source="deck", shown=Shown.REVEAL)
+GAME_OVER = _event("game_over", shown=Shown.QUIET)
+KEEP = _event("keep", card_seen_by=CardSeenBy.PLAYER)
+CHOOSE = _event("choose", shown=Shown.QUIET)
+TAKE_SHOWN = _event("take_shown")  # a card that everybody has seen

@@ -7,6 +7,8 @@ from typing import Any, cast
 
 import numpy as np
 
+from endling.board.description import describe
+from endling.board.event_reader import EventReader
 from endling.board.sight import Sight
 from endling.errors import EndlingError, OptionError, UnknownName
 from endling.events import Event
@@ -23,9 +25,7 @@ from endling.games.doomlings import (
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.board import BOARD, MAX_PLAYERS, PLACES
-from endling.games.doomlings.event_reader import read_events, seat_in
 from endling.games.doomlings.observation import MEMORY, MEMORY_WORDS, NOTE_WORDS, OBSERVATION
-from endling.games.doomlings.prompts import Prompt
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.scoring import write_totals
 from endling.games.doomlings.state import STATE
@@ -49,6 +49,7 @@ _OUT_OF_TURN = {
 
 SIGHT = Sight(BOARD, STATE, PLACES)
 SIGHT.register()
+READER = EventReader(BOARD, PLACES)
 
 
 class Doomlings(Game):
@@ -139,6 +140,13 @@ class Doomlings(Game):
     def changes(self, before: Look, after: Look, seat: int) -> bytes:
         return SIGHT.changes(before, after)
 
+    def cards_in_question(self, look: Look, prompt: str | None, seat: int) -> list[tuple[int, int]]:
+        return SIGHT.cards_in_question(look, prompt, seat)
+
+    def board(self, lang: str) -> dict[str, Any]:
+        language = self._language(lang)
+        return describe(BOARD, language.fact)
+
     def owners(self, pool: Pool, actions: Actions) -> list[int]:
         return SIGHT.owners(pool, actions)
 
@@ -153,10 +161,10 @@ class Doomlings(Game):
         return LANGUAGES[lang]
 
     def prompt_name(self, code: int) -> str:
-        return Prompt(code).name.lower()
+        return BOARD.questions.names[code]
 
     def read_events(self, raw: bytes) -> list[Event]:
-        return read_events(raw)
+        return READER.read(raw)
 
     def cards(self, lang: str, given: Options | None = None) -> list[dict[str, Any]]:
         language = self._language(lang)
@@ -176,7 +184,7 @@ class Doomlings(Game):
     def event_template(self, event: Event, lang: str, times: int | str = 1) -> str:
         who, source, target = (
             None if seat is None else blank(seat)
-            for seat in (event.player, seat_in(event.source), seat_in(event.target))
+            for seat in (event.player, PLACES.seat(event.source), PLACES.seat(event.target))
         )
         line = Line(who, event.card, source, target, event.number or 0, times)
         return self._language(lang).line(event.verb, line)

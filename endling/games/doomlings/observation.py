@@ -12,7 +12,7 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import MAX_PLAYERS, NO_CARD
 from endling.games.doomlings.knowledge import known_of, pictured
 from endling.games.doomlings.places import HAND, PILE
-from endling.games.doomlings.prompts import Prompt
+from endling.games.doomlings.questions import QUESTIONS
 from endling.games.doomlings.scoring import (
     grounds,
     open_bonuses,
@@ -61,7 +61,7 @@ OBSERVATION = lay_out(
         ("discard", _TRAITS, "the discard pile"),
         ("last_played", _TRAITS, "the trait that was played last"),
         ("cause", t.CARD_COUNT, "the card because of which somebody is asked"),
-        ("prompt", len(Prompt), "what is asked"),
+        ("prompt", len(QUESTIONS.names), "what is asked"),
         ("age", _AGES, "the age, catastrophe or birth of life in force"),
         ("past_ages", _AGES, "what was in force before"),
         ("next_age", _AGES, "what comes next, if the seat has looked"),

@@ -1,7 +1,9 @@
-"""The one door through which traits move.
+"""How traits move from place to place, and what hangs on it.
 
-Conservation of cards, gene pools, what every seat knows, and the event log all hang on `move`.
-Places are numbers: the deck, the discard pile, one hand and one pile per seat.
+`take_out` and `put_in` are derived from the board. On every move hang what seats know, the event
+log, gene pools and shields. Three functions move cards without `move`: `swap_places`, `swap_hands`
+and `pass_hands_right`, where several cards move at the same time; setting up and shuffling fill the
+deck.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from typing import Any
 
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import work
-from endling.games.doomlings.board import MAX_PLAYERS, NO_CARD
+from endling.games.doomlings.board import NO_CARD, PLACES
 from endling.games.doomlings.knowledge import NO_SEAT, follow, follow_hand, follow_unseen
 from endling.games.doomlings.state import SHIELD_READY, hand_of, pile_of
 from endling.games.doomlings.tables import (
@@ -27,7 +29,6 @@ from endling.kernel.cardset import (
     has,
     is_empty,
     with_card,
-    without_card,
     write_set,
 )
 from endling.kernel.chacha import shuffle
@@ -36,12 +37,14 @@ from endling.kernel.frames import push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
-DECK = 0
-DISCARD = 1
-HAND = 2
-PILE = HAND + MAX_PLAYERS
-AGES = PILE + MAX_PLAYERS
-NOWHERE = 255
+DECK = PLACES.first("deck")
+DISCARD = PLACES.first("discard")
+HAND = PLACES.first("hand")
+PILE = PLACES.first("pile")
+AGES = PLACES.first("ages")
+
+take_out = PLACES.take_out()
+put_in = PLACES.put_in()
 
 LEAST_GENE_POOL = 1
 LARGEST_GENE_POOL = 8
@@ -57,8 +60,8 @@ def move(s: Any, happening: int, card: int, source: int, target: int) -> None:
 @rule
 def carry(s: Any, happening: int, card: int, source: int, target: int) -> None:
     """Move a trait of which everybody already knows what they may."""
-    _take_out(s, card, source)
-    _put_in(s, card, target)
+    take_out(s, card, source)
+    put_in(s, card, target)
     if happening != h.NOTHING:
         note(s, happening, _seat_of(source, target), card, source, target)
     _leave_gene_pool(s, card, source, target)
@@ -76,46 +79,6 @@ def _seat_of(source: int, target: int) -> int:
     if place >= HAND:
         return place - HAND
     return NO_CARD
-
-
-@rule
-def _take_out(s: Any, card: int, source: int) -> None:
-    if source >= PILE:
-        write_set(s.pile[source - PILE], without_card(pile_of(s, source - PILE), card))
-    elif source >= HAND:
-        seat = source - HAND
-        write_set(s.hand[seat], without_card(hand_of(s, seat), card))
-        s.hand_n[seat] = num(s.hand_n[seat]) - 1
-    elif source == DISCARD:
-        _take_from_discard(s, card)
-    else:
-        s.deck_n = num(s.deck_n) - 1
-        s.deck[num(s.deck_n)] = 0
-
-
-@rule
-def _take_from_discard(s: Any, card: int) -> None:
-    last = num(s.discard_n) - 1
-    at = last
-    while num(s.discard[at]) != card:
-        at -= 1
-    for i in range(at, last):
-        s.discard[i] = s.discard[i + 1]
-    s.discard[last] = 0
-    s.discard_n = last
-
-
-@rule
-def _put_in(s: Any, card: int, target: int) -> None:
-    if target >= PILE:
-        write_set(s.pile[target - PILE], with_card(pile_of(s, target - PILE), card))
-    elif target >= HAND:
-        seat = target - HAND
-        write_set(s.hand[seat], with_card(hand_of(s, seat), card))
-        s.hand_n[seat] = num(s.hand_n[seat]) + 1
-    else:
-        s.discard[num(s.discard_n)] = card
-        s.discard_n = num(s.discard_n) + 1
 
 
 # --- What every seat knows -----------------------------------------------------------------------
@@ -196,10 +159,10 @@ def _join_gene_pool(s: Any, card: int, source: int, target: int) -> None:
 def swap_places(s: Any, a: int, owner_a: int, b: int, owner_b: int) -> None:
     """Two traits in piles change places at the same time: both leave before either arrives."""
     place_a, place_b = PILE + owner_a, PILE + owner_b
-    _take_out(s, a, place_a)
-    _take_out(s, b, place_b)
-    _put_in(s, a, place_b)
-    _put_in(s, b, place_a)
+    take_out(s, a, place_a)
+    take_out(s, b, place_b)
+    put_in(s, a, place_b)
+    put_in(s, b, place_a)
     note(s, h.SWAP, owner_b, a, place_a, place_b)
     note(s, h.SWAP, owner_a, b, place_b, place_a)
     _leave_gene_pool(s, a, place_a, place_b)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.places import NOWHERE
 from endling.games.doomlings import event_types as h
-from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.board import NO_CARD
@@ -289,7 +290,7 @@ def _react(s: Any, f: int, seat: int, reaction: int) -> None:
         move(s, h.STEAL, card, PILE + acting, PILE + seat)
     else:
         s.frames[f - 1, X] = CANCELLED
-        note(s, h.CANCEL, seat, card, reaction, acting)
+        note(s, h.CANCEL, seat, card, NOWHERE, PILE + acting)
 
 
 @rule

@@ -16,7 +16,7 @@ from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
 from endling.games.doomlings.board import MAX_AGES, NO_CARD
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
-from endling.games.doomlings.prompts import Prompt
+from endling.games.doomlings.questions import QUESTIONS
 from endling.games.doomlings.state import FINISHED, SHIELD_READY, SIZES, STATE, TAKING_TURNS
 from endling.kernel import engine
 from endling.kernel.cardset import WORD
@@ -389,7 +389,7 @@ def _check_exact(pool: Any) -> None:
         0 <= depth <= SIZES.frames
         and -1 <= s.actor < players
         and -1 <= s.turn < players
-        and 0 <= s.prompt <= max(Prompt)
+        and 0 <= s.prompt < len(QUESTIONS.names)
         and 0 <= s.unused <= BLOCK_WORDS
         and 0 <= s.phase <= FINISHED
         and 0 <= s.taken <= players

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import reasons as r
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work

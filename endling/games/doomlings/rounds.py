@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.places import NOWHERE
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
@@ -11,7 +12,7 @@ from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import is_shielded
 from endling.games.doomlings.ending import score
-from endling.games.doomlings.places import AGES, NOWHERE, change_gene_pool
+from endling.games.doomlings.places import AGES, change_gene_pool
 from endling.games.doomlings.playing import begin_offer_anytime, start_effect
 from endling.games.doomlings.state import (
     ENDING,

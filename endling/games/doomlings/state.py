@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from endling.games.doomlings.board import MAX_AGES, MAX_PLAYERS, PLACES
-from endling.games.doomlings.prompts import Prompt
+from endling.games.doomlings.questions import QUESTIONS
 from endling.games.doomlings.tables import CARD_COUNT, EMPTY, SET_WORDS, TRAIT_COUNT
 from endling.games.doomlings.words import OWN_WORDS
 from endling.kernel.cardset import (
@@ -33,7 +33,7 @@ NO_SHIELD, SHIELD_READY, SHIELDED = range(3)
 SIZES = Sizes(
     players=MAX_PLAYERS,
     cards=CARD_COUNT,
-    prompts=len(Prompt),
+    prompts=len(QUESTIONS.names),
     frames=40,
     words=OWN_WORDS,
 )

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings.event_types import Happening
+from endling.games.doomlings.event_types import EVENTS
 from endling.games.doomlings.scoring import card_points
 from endling.games.doomlings.state import pile_of
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.stats_hooks import Census, roles
+from endling.kernel.stats_hooks import Census
 
-_ROLES = roles(
-    drawn=(Happening.DEAL, Happening.DRAW),
-    played=(Happening.PLAY, Happening.REACT),
-    met=(Happening.REVEAL,),
-    turn=(Happening.TURN,),
-)
+_ROLES = EVENTS.roles
 
 
 @rule

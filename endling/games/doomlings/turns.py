@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.places import NOWHERE
 from endling.games.doomlings import event_types as h
-from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.ages import peek
-from endling.games.doomlings.places import NOWHERE, discard_card, draw
+from endling.games.doomlings.places import discard_card, draw
 from endling.games.doomlings.playing import (
     FROM_HAND,
     WITH_ACTION,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import hide_ages, redeal_ages
@@ -49,6 +49,8 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import NOBODY, close_question
 
+_SECRET = ask_for.QUESTIONS.secret_mask
+
 # --- Hiding --------------------------------------------------------------------------------------
 
 
@@ -74,7 +76,7 @@ def redact(s: Any, seat: int) -> None:
 @rule
 def is_secret(prompt: int) -> bool:
     """Whether the very question tells what somebody holds."""
-    return (ask_for.SECRET_MASK >> prompt) & 1 == 1
+    return (_SECRET >> prompt) & 1 == 1
 
 
 @rule

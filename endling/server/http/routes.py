@@ -118,6 +118,18 @@ def _cards(game: str, lang: str) -> list[dict[str, Any]]:
     return find_game(game).cards(lang)
 
 
+@get("/api/games/{game:str}/board", sync_to_thread=False)
+def board(game: Game, lang: Lang = "en") -> dict[str, Any]:
+    """What lies on the table of a game, and how to show it."""
+    found = game_called(game)
+    return _board(found.name, found.spoken(lang))
+
+
+@cache
+def _board(game: str, lang: str) -> dict[str, Any]:
+    return find_game(game).board(lang)
+
+
 @get("/api/rules/{game:str}", sync_to_thread=False)
 def rules(game: Game, lang: Lang = "en") -> m.RulesText:
     """The rules of a game."""
@@ -296,6 +308,7 @@ ROUTES = (
     who_am_i,
     rename,
     games,
+    board,
     cards,
     rules,
     options,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.places import NOWHERE
 from endling.games.doomlings import event_types as h
-from endling.games.doomlings.places import AGES, NOWHERE
+from endling.games.doomlings.places import AGES
 from endling.games.doomlings.state import ENDING, TAKING_TURNS
 from endling.games.doomlings.tables import EMPTY
 from endling.kernel.cardset import write_set

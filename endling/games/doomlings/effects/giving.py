@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doomlings import event_types as h
-from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings.effects.program import pile_it_lies_in
 from endling.games.doomlings.places import HAND, PILE, move
 from endling.games.doomlings.playing import pick_opponent

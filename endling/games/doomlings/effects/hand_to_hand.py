@@ -6,7 +6,7 @@ from typing import Any
 
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import places
-from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument, touched

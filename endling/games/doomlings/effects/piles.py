@@ -6,7 +6,7 @@ from typing import Any
 
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import places
-from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.effects.plays import repeat
 from endling.games.doomlings.effects.program import argument, pile_it_lies_in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.board import NO_CARD

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.places import NOWHERE
 from endling.games.doomlings import event_types as h
-from endling.games.doomlings import prompts as ask_for
+from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument
-from endling.games.doomlings.places import DECK, DISCARD, NOWHERE, move, top_of_deck
+from endling.games.doomlings.places import (
+    DECK,
+    DISCARD,
+    move,
+    top_of_deck,
+)
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import ALL_COLORS, COLORLESS, of_color
 from endling.kernel.actions import CARD as CARD_ACTION

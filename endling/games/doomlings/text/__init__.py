@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from endling.games.doomlings.event_types import Happening
+from endling.games.doomlings.event_types import EVENTS
 from endling.games.doomlings.mistakes import OWN
-from endling.games.doomlings.prompts import Prompt
+from endling.games.doomlings.questions import QUESTIONS
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.text.language import DoomlingsLanguage
 from endling.games.doomlings.vocabulary import Color
@@ -18,8 +18,8 @@ from endling.games.text.phrases import names_of
 __all__ = ["LANGUAGES", "NEEDED", "DoomlingsLanguage"]
 
 NEEDED = Needed(
-    questions=names_of(Prompt),
-    events=names_of(Happening),
+    questions=frozenset(QUESTIONS.names),
+    events=frozenset(EVENTS.names[1:]),
     reasons=names_of(Reason),
     words=names_of(Word),
     colors=names_of(Color),

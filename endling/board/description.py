@@ -1,0 +1,77 @@
+"""What the browser is told about a board: zones, facts, questions and events, with labels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from endling.board.declaration import Board, Entry, Fact, Group, Listing, Of, Zone
+
+Label = Callable[[str], str]
+
+
+def describe(board: Board, label: Label) -> dict[str, Any]:
+    """The board as plain data; `label` says what a zone, fact or entry is called."""
+    zones = [zone for zone in board.zones if zone.shown]
+    facts = [_fact(fact, Of.TABLE, label) for fact in board.table]
+    facts += [_fact(fact, Of.SEAT, label) for fact in board.seat]
+    facts += [_fact(fact, zone.name, label) for zone in zones for fact in zone.facts]
+    return {
+        "game": board.game,
+        "lowest_wins": board.lowest_wins,
+        "colors": list(board.colors),
+        "zones": [_zone(zone, label) for zone in zones],
+        "facts": facts,
+        "questions": [
+            {
+                "name": question.name,
+                "about": question.about,
+                "secret": question.secret,
+                "window": question.window,
+                "simultaneous": question.simultaneous,
+                "declines": question.declines,
+            }
+            for question in board.questions.all[1:]
+        ],
+        "events": [{"name": event.name, "shown": event.shown} for event in board.events.all[1:]],
+        "sheet": {
+            "player": [_entry(entry, label) for entry in board.sheet.player],
+            "table": [_entry(entry, label) for entry in board.sheet.table],
+        },
+    }
+
+
+def _zone(zone: Zone, label: Label) -> dict[str, Any]:
+    return {
+        "name": zone.name,
+        "label": label(zone.name),
+        "of": zone.of,
+        "form": zone.form,
+        "seen_by": zone.seen_by,
+        "facts": [fact.name for fact in zone.facts],
+        "area": zone.area,
+        "look": zone.look,
+        "group_by": zone.group_by,
+    }
+
+
+def _fact(fact: Fact | Group | Listing, of: str, label: Label) -> dict[str, Any]:
+    line = {"name": fact.name, "label": label(fact.name), "of": of, "area": fact.area}
+    if isinstance(fact, Fact):
+        words = {word: label(word) for word in fact.words} or None
+        return {**line, "kind": fact.kind, "words": words, "facts": []}
+    kind = "group" if isinstance(fact, Group) else "list"
+    inner = [_fact(part, fact.name, label) for part in fact.facts]
+    return {**line, "kind": kind, "words": None, "facts": inner}
+
+
+def _entry(entry: Entry, label: Label) -> dict[str, Any]:
+    return {
+        "name": entry.name,
+        "label": label(entry.name),
+        "kind": entry.kind,
+        "of": list(entry.of),
+        "least": entry.least,
+        "most": entry.most,
+        "optional": entry.optional,
+    }
