@@ -253,6 +253,17 @@ class Match:
         word: str | None,
     ) -> list[int]:
         """All actions that could be meant; a player beside a card says whose card."""
+        named = {"card": card, "player": player, "color": color, "number": number, "word": word}
+        given = [name for name, value in named.items() if value is not None]
+        if not given:
+            raise EndlingError("say what to find: card=, player=, color=, number= or word=")
+        if len(given) > 1 and given != ["card", "player"]:
+            parts = " and ".join(f"{name}={named[name]!r}" for name in given)
+            raise EndlingError(
+                f"{parts} do not go together: only a card may have a player beside it"
+            )
+        if player is not None and not 0 <= player < self.players:
+            raise UnknownName(f"there is no player {player}; there are {self.players}")
         if card is not None:
             name = find_name(card, self.game.card_names, "card")
             numbers = [n for n, other in enumerate(self.game.card_names) if other == name]
@@ -261,8 +272,6 @@ class Match:
                 numbers = [n for n, owner in zip(numbers, owners, strict=True) if owner == player]
             return [CARD + n for n in numbers]
         if player is not None:
-            if not 0 <= player < self.players:
-                raise UnknownName(f"there is no player {player}; there are {self.players}")
             return [PLAYER + player]
         if color is not None:
             colors = self.game.words_for_colors
@@ -270,10 +279,8 @@ class Match:
         if number is not None:
             actions = self.game.actions
             return [actions.number + number] if 0 <= number < actions.numbers else []
-        if word is not None:
-            words = self.game.actions.words
-            return [words[find_name(word, words, "word")]]
-        raise EndlingError("say what to find: card=, player=, color=, number= or word=")
+        words = self.game.actions.words
+        return [words[find_name(word, words, "word")]]
 
     def find(
         self,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import endling
-from endling.errors import UnknownName
+from endling.errors import EndlingError, UnknownName
+from endling.match import Match
 from endling.names import find_name
 from tests.properties.games import GAME, plain_values, refusal
 
@@ -66,3 +70,24 @@ def test_a_match_finds_actions_by_name() -> None:
         match.find(card=choice["card"] + "x")
     with pytest.raises(UnknownName, match="there is no player 2"):
         match.find(player=2)
+    with pytest.raises(UnknownName, match="there is no player 2"):
+        match.find(card=choice["card"], player=2)
+
+
+@pytest.mark.parametrize("ask", [Match.find, Match.why_not])
+def test_what_does_not_go_together_is_refused(ask: Callable[..., object]) -> None:
+    match = endling.new("doomlings", 2, 3)
+    card = match.choices()[0]["card"]
+    together: list[dict[str, Any]] = [
+        {"card": card, "word": "yes"},
+        {"card": card, "color": "red"},
+        {"card": card, "player": 1, "number": 2},
+        {"player": 1, "word": "no"},
+        {"color": "red", "number": 0},
+    ]
+    for what in together:
+        with pytest.raises(EndlingError, match="do not go together") as refusal:
+            ask(match, **what)
+        assert all(f"{name}={value!r}" in str(refusal.value) for name, value in what.items())
+    with pytest.raises(EndlingError, match="say what to find"):
+        ask(match)
