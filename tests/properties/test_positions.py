@@ -234,15 +234,52 @@ IMPOSSIBLE: dict[str, tuple[Any, str]] = {
     ),
     "four catastrophes": (
         {"players": TWO, "age": "Prosperity", "age_deck": CATASTROPHES[:4]},
-        "there are more than three catastrophes",
+        "^age_deck: there are more than three catastrophes",
     ),
     "four catastrophes so far": (
         {"players": TWO, "age": CATASTROPHES[3], "catastrophes": CATASTROPHES[:4]},
-        "there are more than three catastrophes",
+        "^catastrophes: there are more than three catastrophes",
+    ),
+    "four catastrophes in the past": (
+        {"players": TWO, "age": "Prosperity", "past_ages": [BIRTH, *CATASTROPHES[:4]]},
+        "^past_ages: there are more than three catastrophes",
+    ),
+    "catastrophes without an age": (
+        {"players": TWO, "catastrophes": CATASTROPHES[:1]},
+        f"^catastrophes: none comes before {BIRTH}; say with age what is in force",
+    ),
+    "a past without an age": (
+        {"players": TWO, "past_ages": [BIRTH, "Prosperity"]},
+        f"^past_ages: none comes before {BIRTH}; say with age what is in force",
+    ),
+    "a past without a beginning": (
+        {"players": TWO, "age": "Prosperity", "past_ages": CATASTROPHES[:1]},
+        f"^past_ages: the first card of every game is {BIRTH}",
+    ),
+    "other catastrophes": (
+        {
+            "players": TWO,
+            "age": "Prosperity",
+            "past_ages": [BIRTH, CATASTROPHES[0]],
+            "catastrophes": CATASTROPHES[1:2],
+        },
+        "^catastrophes: these are not the ones among the revealed ages",
+    ),
+    "an age that was played": (
+        {"players": TWO, "last_played": "Prosperity"},
+        "^last_played: unknown trait 'Prosperity'",
+    ),
+    "a catastrophe that was played": (
+        {"players": TWO, "last_played": "Ice Age"},
+        "^last_played: unknown trait 'Ice Age'",
+    ),
+    "an unknown trait that was played": (
+        {"players": TWO, "last_played": "Tinny"},
+        "^last_played: unknown trait 'Tinny'; did you mean Tiny",
     ),
     "unknown catastrophe": (
         {"players": TWO, "age": "Prosperity", "catastrophes": ["Ice Ag"]},
-        "unknown catastrophe 'Ice Ag'; did you mean Ice Age",
+        "^catastrophes: unknown catastrophe 'Ice Ag'; did you mean Ice Age",
     ),
     "turns at World's End": (
         {"players": TWO, "age": CATASTROPHES[2], "catastrophes": CATASTROPHES[:3], "turn": 0},
@@ -260,6 +297,13 @@ IMPOSSIBLE: dict[str, tuple[Any, str]] = {
 def test_impossible_positions_are_refused_with_the_reason(case: str) -> None:
     position, reason = IMPOSSIBLE[case]
     with pytest.raises(EndlingError, match=reason):
+        endling.position("doomlings", position)
+
+
+def test_an_exact_position_was_not_reached_by_playing_an_age() -> None:
+    position = endling.new("doomlings", 2, 1).position()
+    position["more"]["last_played"] = GAME.card_names.index("Prosperity")
+    with pytest.raises(EndlingError, match="more: this is no situation of a game"):
         endling.position("doomlings", position)
 
 

@@ -112,10 +112,7 @@ class _Supply:
 
     def take(self, given: Any, known: Sequence[str], where: str) -> int:
         """Place a named card."""
-        try:
-            name = find_name(given, dict.fromkeys(known), "card")
-        except EndlingError as problem:
-            raise PositionError(f"{where}: {problem}") from None
+        name = _find(given, dict.fromkeys(known), "card", where)
         if self._left[name] == 0:
             raise PositionError(f"{where}: there are not that many of {name}")
         self._left[name] -= 1
@@ -141,6 +138,13 @@ class _Supply:
     def draw(self, known: Iterable[str], n: int) -> list[int]:
         """Random cards of a kind."""
         return [self.take(_NAMES[card], _NAMES, "the rest") for card in self.rest(known)[:n]]
+
+
+def _find(given: Any, known: Iterable[str], what: str, where: str) -> str:
+    try:
+        return find_name(given, known, what)
+    except EndlingError as problem:
+        raise PositionError(f"{where}: {problem}") from None
 
 
 def build(position: Mapping[str, Any], key: bytes) -> tuple[Any, dict[str, Any]]:
@@ -262,7 +266,9 @@ def _place_ages(s: Any, position: Mapping[str, Any], supply: _Supply, options: A
     else:
         past = [] if age == _BIRTH else [_BIRTH, *_earlier_catastrophes(position, age)]
     cards = supply.take_all(past, known, "past_ages")
-    if cards[:1] != ([] if age == _BIRTH else [t.BIRTH_CARD]):
+    if age == _BIRTH:
+        _check_nothing_before(position)
+    elif cards[:1] != [t.BIRTH_CARD]:
         raise PositionError(f"past_ages: the first card of every game is {_BIRTH}")
     at = len(cards)
     cards.append(supply.take(age, known, "age"))
@@ -271,20 +277,32 @@ def _place_ages(s: Any, position: Mapping[str, Any], supply: _Supply, options: A
     so_far = sum(_NAMES[card] in _CATASTROPHES for card in cards[: at + 1])
     total = sum(_NAMES[card] in _CATASTROPHES for card in cards)
     if total > CATASTROPHES_TO_THE_END:
-        raise PositionError("there are more than three catastrophes")
+        before = "past_ages" if "past_ages" in position else "catastrophes"
+        where = before if so_far > CATASTROPHES_TO_THE_END else "age_deck"
+        raise PositionError(f"{where}: there are more than three catastrophes")
     for _ in range(CATASTROPHES_TO_THE_END - total):
         cards += _one_more_pile(supply, options)
     if len(cards) > MAX_AGES:
-        raise PositionError(f"there are more than {MAX_AGES} ages")
+        where = "age_deck" if "age_deck" in position else "past_ages"
+        raise PositionError(f"{where}: there are more than {MAX_AGES} ages")
     s.ages[: len(cards)] = cards
     s.ages_n, s.age_at, s.catastrophes = len(cards), at, so_far
+
+
+def _check_nothing_before(position: Mapping[str, Any]) -> None:
+    for name in ("past_ages", "catastrophes"):
+        if position.get(name):
+            raise PositionError(
+                f"{name}: none comes before {_BIRTH}; say with age what is in force"
+            )
 
 
 def _given_catastrophes(position: Mapping[str, Any]) -> list[str]:
     given = position.get("catastrophes", [])
     if not isinstance(given, Sequence) or isinstance(given, str):
         raise PositionError("catastrophes: takes a list of names")
-    return [find_name(name, sorted(_CATASTROPHES), "catastrophe") for name in given]
+    known = sorted(_CATASTROPHES)
+    return [_find(name, known, "catastrophe", "catastrophes") for name in given]
 
 
 def _earlier_catastrophes(position: Mapping[str, Any], age: Any) -> list[str]:
@@ -321,7 +339,9 @@ def _set_round(s: Any, position: Mapping[str, Any]) -> int | None:
             raise PositionError(f"{name}: takes a seat from 0 to {players - 1}, not {seat!r}")
     s.first = first
     last = position.get("last_played")
-    s.last_played = NO_CARD if last is None else t.NUMBER_OF[find_name(last, t.NUMBER_OF, "card")]
+    s.last_played = NO_CARD
+    if last is not None:
+        s.last_played = t.NUMBER_OF[_find(last, _TRAIT_NAMES, "trait", "last_played")]
     for seat in range(players):
         s.pledge[seat] = NO_CARD
         if any(v.Ability.SHIELD in _abilities(n) for n in _numbers(s.pile[seat])):
@@ -393,6 +413,7 @@ def _check_exact(pool: Any) -> None:
         and 0 <= s.unused <= BLOCK_WORDS
         and 0 <= s.phase <= FINISHED
         and 0 <= s.taken <= players
+        and (s.last_played < t.TRAIT_COUNT or s.last_played == NO_CARD)
         and s.over in (0, 1)
         and all(_is_sound_frame(s.frames[i], players) for i in range(depth))
     )
