@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import endling
 from endling.errors import UnknownName
 from endling.games.doomlings.questions import QUESTIONS
 from endling.games.game import Look
@@ -219,7 +220,39 @@ def test_secret_questions_are_hidden_from_others(players: int) -> None:
     assert met - SECRET_PROMPTS
 
 
+@pytest.mark.parametrize("players", range(2, 7))
+def test_who_has_only_one_answer_is_asked_about_a_card(players: int) -> None:
+    for match, _ in decisions(players):
+        if len(match.legal) == 1:
+            assert match.choices()[0]["kind"] == "card", match.replay()
+
+
 # --- The end --------------------------------------------------------------------------------------
+
+
+def test_chosen_colors_are_shown_to_all() -> None:
+    """Mega Tsunami then asks for a discard, so that the game goes on after the choices."""
+    position = {
+        "players": [{"hand": [], "pile": ["Sentience", "Quick", "Fangs"]}, {"pile": ["Viral"]}],
+        "age": "Mega Tsunami",
+        "turn": None,
+        "past_ages": ["The Birth of Life", "Ice Age", "Grey Goo"],
+    }
+    match = endling.position("doomlings", position)
+    for color in ("red", "blue"):
+        before = {seat: (match.look(seat), match.view(seat)) for seat in viewers(match)}
+        match.play(match.find(color=color))
+        for seat, (look, view) in before.items():
+            news = json.loads(match.changes(seat, look, match.look(seat)))
+            assert merged(view, news) == match.view(seat)
+    assert not match.over
+    for seat in viewers(match):
+        first, second = match.view(seat)["players"]
+        colors = [{first["own_color"], second["own_color"]}]
+        colors += [{first["opponents_color"], second["opponents_color"]}]
+        assert sorted(map(str, colors)) == sorted(map(str, ({None, "red"}, {None, "blue"})))
+        assert first["opponents_color"] is None
+        assert second["own_color"] is None
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -103,6 +103,10 @@ BOARD = Board(
         ),
         Fact("tie_points"),
         Fact("shielded", Kind.BOOL, field="shield", area=Area.SEAT),
+        Fact("own_color", Kind.COLOR, rule="scoring.own_color", none=-1, area=Area.SEAT),
+        Fact(
+            "opponents_color", Kind.COLOR, rule="scoring.opponents_color", none=-1, area=Area.SEAT
+        ),
         Listing("recolor", (Fact("", Kind.COLOR),), 2, "scoring.write_recolor", null_if_empty=True),
     ),
     sheet=Sheet(

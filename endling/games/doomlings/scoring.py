@@ -263,6 +263,18 @@ def shown_points(s: Any, seat: int) -> int:
 
 
 @rule
+def own_color(s: Any, seat: int) -> int:
+    """The colour chosen for a trait of the seat that scores by it, or -1."""
+    return -1 if is_empty(both(pile_of(s, seat), t.CHOOSING)) else num(s.chosen[0]) - 1
+
+
+@rule
+def opponents_color(s: Any, seat: int) -> int:
+    """The colour chosen for a trait of the seat that costs opponents points by it, or -1."""
+    return -1 if is_empty(both(pile_of(s, seat), t.HARMING)) else num(s.chosen[1]) - 1
+
+
+@rule
 def write_recolor(s: Any, seat: int, row: Any, at: int) -> int:
     """The colour that counts as another, and that other."""
     n = 0

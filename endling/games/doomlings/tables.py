@@ -67,6 +67,7 @@ _OPEN_SCORES = (
 WITH_OPEN_SCORE = _numbers(  # those that depend on more than the pile they lie in
     lambda t: isinstance(t.score, _OPEN_SCORES) or t.score == v.Kin(everywhere=True)
 )
+CHOOSING = _numbers(lambda t: isinstance(t.score, v.PerChosenColor))
 HARMING = _numbers(lambda t: isinstance(t.score, v.OpponentsPerChosenColor))
 WITH_GENE_POOL = _numbers(lambda t: t.gene_pool != 0)
 CONDITIONAL = _numbers(lambda t: t.needs is not None or t.cost is not None)

@@ -46,6 +46,8 @@ class English(DoomlingsLanguage, common.English):
         "opponents": "from opponents",
         "from_opponents": "from opponents",
         "leader": "gene pool leader",
+        "opponents_color": "color that costs opponents points",
+        "own_color": "color that scores",
         "recolor": "colors that count as another",
         "known_hand": "known cards",
         "tie_points": "drawn in the tie",

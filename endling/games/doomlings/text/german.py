@@ -66,6 +66,8 @@ class German(DoomlingsLanguage, common.German):
         "pile": "Auslage",
         "points_besides": "weitere Punkte",
         "prospects": "Aussichten",
+        "opponents_color": "Farbe, die andere Punkte kostet",
+        "own_color": "Farbe, die zählt",
         "recolor": "umgefärbt",
         "shielded": "geschützt",
         "tie_points": "im Gleichstand gezogen",
