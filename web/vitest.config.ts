@@ -6,5 +6,5 @@ export default defineConfig({
   // Svelte ships separate browser and server builds; component tests need the browser one.
   resolve: { conditions: ['browser'] },
   // A busy machine may take its time.
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], testTimeout: 60_000 },
 })

@@ -45,7 +45,7 @@ def _check(visitor: Visitor, axe: str, where: str) -> None:
 def test_pages_without_a_table(visitor: NewVisitor, axe: str, size: str) -> None:
     ada = visitor(size)
     page = ada.go()
-    page.locator(".parade svg").first.wait_for()
+    page.locator(".picture svg").first.wait_for()
     page.get_by_text("Rules of this table").click()
     _check(ada, axe, "home-options")
     for address, ready in (

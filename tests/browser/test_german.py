@@ -51,7 +51,7 @@ def test_mistakes_and_options_are_told_in_german(visitor: NewVisitor) -> None:
     page.get_by_text("Starthand: „9“ geht nicht; möglich ist eine ganze Zahl").wait_for()
     page.get_by_label("Starthand").fill("6")
     page.get_by_role("button", name="Tisch eröffnen").click()
-    page.get_by_text("Die Welt wartet auf ihre Geschöpfe").wait_for()
+    page.get_by_text("Das Ende der Welt wartet auf Gesellschaft").wait_for()
 
 
 def test_the_language_changes_in_play(visitor: NewVisitor, person: Person) -> None:

@@ -12,7 +12,7 @@ from tests.server.clients import Person
 def test_a_newcomer_is_in_a_game_after_one_click(visitor: NewVisitor) -> None:
     ada = visitor(guide=True)
     page = ada.go()
-    page.wait_for_selector(".parade svg")
+    page.wait_for_selector(".picture svg")
     ada.see("home")
     page.get_by_label("Level").select_option("toughie")  # the quickest to decide
     page.get_by_role("button", name="Play now").click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAnswered, newTopic } from '../src/guide/topics'
+import { isAnswered, newTopic } from '../src/games/doomlings/guide'
 import { placeFrom } from '../src/replay/seat'
 import { parse } from '../src/rules/markdown'
 import { bestSection } from '../src/rules/relevance'

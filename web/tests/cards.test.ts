@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import Card from '../src/cards/Card.svelte'
-import { ICONS } from '../src/cards/icons'
+import Card from '../src/games/doomlings/cards/Card.svelte'
+import { ICONS } from '../src/games/doomlings/cards/icons'
 import type { CardData } from '../src/cards/model'
-import { AGE_CARDS, CATASTROPHE_CARDS, TRAIT_CARDS, traitCard, trait } from '../src/gallery/samples'
+import { AGE_CARDS, CATASTROPHE_CARDS, TRAIT_CARDS, traitCard, trait } from '../src/games/doomlings/gallery/samples'
 
 let mounted: Record<string, unknown> | undefined
 function show(props: Record<string, unknown> & { card: CardData | null }): HTMLElement {

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { trait } from '../src/gallery/samples'
-import type { Trait } from '../src/species/types'
+import { trait } from '../src/games/doomlings/gallery/samples'
+import type { Trait } from '../src/games/doomlings/species/types'
 
 // The test DOM has no media queries and no animations; behave like a reader who wants none.
 beforeAll(() => {

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { optionsFrom } from '../src/home/options'
 import { findByName, filterCards } from '../src/parts/filter'
 import { inlines, parse } from '../src/rules/markdown'
-import { newSheet, pack, request, unpack } from '../src/score/sheet'
+import { scoreForm } from '../src/games/doomlings/score/form'
+import type { ScoreForm } from '../src/games/module'
+import { isBlank, newSheet, pack, unpack } from '../src/score/sheet'
 import { LANGUAGES, startLanguage } from '../src/state/language.svelte'
 import { splitLinks } from '../src/table/chatLinks'
 import { belongsTo } from '../src/table/fair'
 import { codeIn } from '../src/table/links'
 import { cutOut, gathered } from '../src/table/logText'
 import { flights } from '../src/table/travel'
-import { TRAIT_CARDS } from '../src/gallery/samples'
+import { TRAIT_CARDS } from '../src/games/doomlings/gallery/samples'
 
 describe('languages', () => {
   const shape = (value: unknown): unknown => (value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).sort().map(([key, inner]) => [key, shape(inner)])) : typeof value)
@@ -48,18 +50,22 @@ describe('rules as Markdown', () => {
 })
 
 describe('score sheet', () => {
+  const form = scoreForm as unknown as ScoreForm
+
   it('survives a link, and nonsense becomes a new sheet', () => {
-    const sheet = newSheet()
+    const sheet = newSheet(form)
     sheet.players[0]!.name = 'Zoë'
     sheet.players[0]!.pile = ['Antlers']
-    expect(unpack(pack(sheet))).toEqual(sheet)
-    expect(unpack('%%%')).toEqual(newSheet())
+    expect(unpack(pack(sheet), form)).toEqual(sheet)
+    expect(unpack('%%%', form)).toEqual(newSheet(form))
+    expect(isBlank(sheet, form)).toBe(false)
+    expect(isBlank(unpack('%%%', form), form)).toBe(true)
   })
 
   it('asks the server only for what is filled in', () => {
-    const sheet = newSheet()
+    const sheet = newSheet(form)
     Object.assign(sheet.players[0]!, { pile: ['Viral', 'Faith'], choices: { Viral: ['red', ''], Faith: ['red', 'blue'], Gone: ['red'] } })
-    expect(request(sheet, (seat) => `P${seat}`)).toEqual({
+    expect(form.request(sheet, (seat) => `P${seat}`)).toEqual({
       players: [
         { name: 'P0', pile: ['Viral', 'Faith'], gene_pool: 5, choices: { Viral: 'red', Faith: ['red', 'blue'] } },
         { name: 'P1', pile: [], gene_pool: 5 },
@@ -94,9 +100,9 @@ describe('small things', () => {
 
   it('finds cards by name and by filter', () => {
     expect(findByName(TRAIT_CARDS, 'ti')[0]!.name).toBe('Tiny')
-    const dominant = filterCards(TRAIT_CARDS, { text: '', kind: 'trait', color: 'blue', icon: '', dominant: true })
+    const dominant = filterCards(TRAIT_CARDS, { text: '', kind: 'trait', color: 'blue', icon: '', flags: { dominant: true } })
     expect(dominant.map((card) => card.name)).toContain('Tiny')
-    expect(dominant.every((card) => card.dominant && card.colors.includes('blue'))).toBe(true)
+    expect(dominant.every((card) => card.dominant && card.colors!.includes('blue'))).toBe(true)
   })
 
   it('takes a code out of a pasted link', () => {

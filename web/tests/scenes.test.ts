@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CLASSIC_AGES, CLASSIC_CATASTROPHES } from '../src/gallery/classic'
-import { SCENES, sceneMarkup } from '../src/scenes'
+import { CLASSIC_AGES, CLASSIC_CATASTROPHES } from '../src/games/doomlings/gallery/classic'
+import { SCENES, sceneMarkup } from '../src/games/doomlings/scenes'
 import { parseSvg } from './svgBounds'
 
 const names = ['The Birth of Life', ...CLASSIC_AGES, ...CLASSIC_CATASTROPHES.map((c) => c.name)]

@@ -5,9 +5,12 @@ import type { ClientMessage, Update } from '../src/net/protocol'
 import { settings } from '../src/state/settings.svelte'
 import { TableState } from '../src/state/table.svelte'
 import { blockedCards, isReaction, layOut, shortLabels } from '../src/table/choices'
-import { words } from '../src/lang/en'
-import type { Prospect } from '../src/net/view'
-import { prospectText } from '../src/table/prospects'
+import { words as doom } from '../src/games/doomlings/words/en'
+import { contentOf } from '../src/board/zones'
+import { pileChoices } from '../src/games/doomlings/table/piles'
+import type { DoomlingsView, Prospect } from '../src/games/doomlings/view'
+import doomlings from '../src/games/doomlings'
+import { prospectText } from '../src/games/doomlings/table/prospects'
 import { card, player, tableView, welcome, word } from './tableFixture'
 
 let sent: ClientMessage[]
@@ -110,12 +113,14 @@ describe('the clock', () => {
 describe('reactions', () => {
   const asked = tableView({ turn: 1, prompt: 'react', choices: [card(63, 'Antlers'), word(1, 'no')] })
 
+  const book = { board: null, module: doomlings }
+
   it('are optional questions in the turn of somebody else', () => {
-    expect(isReaction(asked)).toBe(true)
-    expect(isReaction({ ...asked, turn: 0 })).toBe(false)
-    expect(isReaction({ ...asked, choices: [card(63, 'Antlers')] })).toBe(false)
+    expect(isReaction(asked, book)).toBe(true)
+    expect(isReaction({ ...asked, turn: 0 }, book)).toBe(false)
+    expect(isReaction({ ...asked, choices: [card(63, 'Antlers')] }, book)).toBe(false)
     // At the end of the world the table must not decline for anybody.
-    expect(isReaction({ ...asked, worlds_end: 'Mega Tsunami' })).toBe(false)
+    expect(isReaction({ ...asked, worlds_end: 'Mega Tsunami' }, book)).toBe(false)
   })
 
   it('are declined for those who want it, until their turn', () => {
@@ -131,7 +136,7 @@ describe('what may change at World’s End', () => {
   const prospect = (owner: number, least: number | null, most: number | null) => ({ card: 'Viral', owner, least, most })
   const text = (seat: number, ...prospects: (Prospect | null)[]) => {
     const players = prospects.map((one) => player({ prospects: one ? [one] : [] }))
-    return prospectText(tableView({ players }), seat, prospects[seat]!, words.table.prospect)
+    return prospectText(tableView({ players }), seat, prospects[seat]!, doom.table.prospect)
   }
 
   it('is what the owner can make of it', () => {
@@ -152,24 +157,27 @@ describe('what may change at World’s End', () => {
 })
 
 describe('where choices are offered', () => {
+  const inHand = (view: DoomlingsView) => layOut(view).on('hand', 0, contentOf({ name: 'hand', form: 'set' }, view.players[0]!).entries)
+
   it('gives equal cards in the hand a choice each', () => {
     const view = tableView({ players: [player({ hand: ['Kidney', 'Kidney', 'Antlers'] }), player()], choices: [card(1, 'Kidney'), card(2, 'Kidney')] })
-    expect(layOut(view).hand.map((choice) => choice?.action ?? null)).toEqual([1, 2, null])
+    expect(inHand(view).map((choice) => choice?.action ?? null)).toEqual([1, 2, null])
     expect(blockedCards(view)).toEqual(['Antlers'])
   })
 
   it('marks cards in piles by their owner, and lists them too', () => {
     const pile = [{ card: 'Antlers', points: 3 }]
-    const offer = layOut(tableView({ players: [player({ hand: ['Antlers'], pile }), player({ pile })], choices: [card(5, 'Antlers', 1)] }))
-    expect(offer.piles.map((choices) => choices[0]?.action ?? null)).toEqual([null, 5])
-    expect(offer.hand).toEqual([null])
+    const view = tableView({ players: [player({ hand: ['Antlers'], pile }), player({ pile })], choices: [card(5, 'Antlers', 1)] })
+    const offer = layOut(view)
+    expect([0, 1].map((seat) => pileChoices(offer, seat, pile)[0]?.action ?? null)).toEqual([null, 5])
+    expect(inHand(view)).toEqual([null])
     expect(offer.buttons).toHaveLength(1)
   })
 
   it('does not take a card from elsewhere for a hand card of the same name', () => {
-    const offer = layOut(tableView({ choices: [card(5, 'Antlers'), card(6, 'Tiny')] }))
-    expect(offer.hand).toEqual([null, null])
-    expect(offer.buttons).toHaveLength(2)
+    const view = tableView({ choices: [card(5, 'Antlers'), card(6, 'Tiny')] })
+    expect(inHand(view)).toEqual([null, null])
+    expect(layOut(view).buttons).toHaveLength(2)
   })
 })
 

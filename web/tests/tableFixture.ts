@@ -1,5 +1,6 @@
 import type { Welcome } from '../src/net/protocol'
-import type { Choice, PlayerView, TableView } from '../src/net/view'
+import type { DoomlingsView, PlayerView } from '../src/games/doomlings/view'
+import type { Choice } from '../src/net/view'
 
 export const player = (change: Partial<PlayerView> = {}): PlayerView => ({
   hand_size: 2,
@@ -20,7 +21,7 @@ export const card = (action: number, name: string, owner?: number): Choice => ({
 export const word = (action: number, name: string): Choice => ({ action, label: name, kind: 'word', word: name })
 
 /** Two players; the viewer sits on seat 0 and is asked to play. */
-export const tableView = (change: Partial<TableView> = {}): TableView => ({
+export const tableView = (change: Partial<DoomlingsView> = {}): DoomlingsView => ({
   game: 'doomlings',
   seat: 0,
   players: [player({ hand: ['Antlers', 'Kidney'], known_hand: null }), player()],

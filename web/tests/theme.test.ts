@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { COLOR_LETTERS, COLOR_NAMES, PALETTE } from '../src/theme/palette'
-import { TEXTURES, texturePattern } from '../src/theme/textures'
+import { COLOR_LETTERS, COLOR_NAMES, PALETTE } from '../src/games/doomlings/palette'
+import { TEXTURES, texturePattern } from '../src/games/doomlings/textures'
 import { parseSvg } from './svgBounds'
 
 const css = readFileSync('src/theme/tokens.css', 'utf8')

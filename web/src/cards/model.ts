@@ -1,37 +1,37 @@
-import type { CardWords } from './words'
-import type { ColorName, TraitColor } from '../theme/palette'
-
-export type CardKind = 'trait' | 'age' | 'catastrophe' | 'birth'
 export type CardSize = 'full' | 'compact' | 'mini'
 
 /** A card as the server describes it. */
 export interface CardData {
   /** Name in the rules; drawings go by it. */
   name: string
-  kind: CardKind
-  colors: TraitColor[]
-  /** null: the value varies and is shown as a star. */
-  face_value: number | null
-  dominant: boolean
-  copies: number
-  icons: string[]
-  gene_pool: number | null
-  /** Full effect in the reader's language; a line break starts a new paragraph. */
-  text: string
   /** Name in the reader's language. */
   label: string
+  kind: string
+  /** Full effect in the reader's language; a line break starts a new paragraph. */
+  text: string
+  /** How many of it are in the box. */
+  copies: number
+  /** To which game it belongs. */
+  game: string
+  colors?: string[]
+  icons?: string[]
+  /** Whatever else the game says of its cards. */
+  [fact: string]: unknown
 }
 
-/** What is shown of a card, and how. */
-export interface CardFace {
-  card: CardData
+/** A card on the screen. Without card data it lies face down. */
+export interface CardProps {
+  card: CardData | null
   size?: CardSize
+  /** Can be played right now: glows. */
+  playable?: boolean
+  /** Why it cannot be played right now: fades and says so. */
+  reason?: string
   selected?: boolean
   onpick?: () => void
-  words?: CardWords
+  /** The kind of a face-down card, as far as it is known. */
+  kind?: string
 }
-
-export const colorsOf = (card: CardData): ColorName[] => (card.colors.length ? card.colors : ['colorless'])
 
 /** Typographic minus, so that negative values line up with the others. */
 export const signed = (value: number, plus = false) => (value < 0 ? `−${-value}` : plus && value > 0 ? `+${value}` : String(value))

@@ -1,4 +1,4 @@
-import { INK } from '../theme/palette'
+import { INK } from '../theme/ink'
 
 /** SVG primitives with the house line: dark ink, round joints. */
 

@@ -1,4 +1,4 @@
-import { INK } from '../theme/palette'
+import { INK } from '../theme/ink'
 import { around, dot, line, oval, p, repeat, shape } from './draw'
 
 /** Small drawings around the origin, shared by creatures, cards and scenes. */

@@ -1,12 +1,16 @@
 import { recall, remember } from '../state/store'
 
-/** Which things were explained in this browser, and whether anything should be. */
+/** Which things of a game were explained in this browser, and whether anything should be. */
 class Guide {
-  seen = $state.raw<readonly string[]>(recall<string[]>('guide.seen', []))
+  private seen = $state.raw<Record<string, readonly string[]>>(recall('guide.seen', {}))
   on = $state(recall('guide.on', true))
 
-  understood(topic: string): void {
-    this.seen = [...this.seen, topic]
+  seenIn(game: string): readonly string[] {
+    return this.seen[game] ?? []
+  }
+
+  understood(game: string, topic: string): void {
+    this.seen = { ...this.seen, [game]: [...this.seenIn(game), topic] }
     remember('guide.seen', this.seen)
   }
 
@@ -15,8 +19,8 @@ class Guide {
     this.on = on
     remember('guide.on', on)
     if (on) {
-      this.seen = []
-      remember('guide.seen', [])
+      this.seen = {}
+      remember('guide.seen', {})
     }
   }
 }

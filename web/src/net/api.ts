@@ -1,6 +1,8 @@
 import type { CardData } from '../cards/model'
 import { OPEN, WATCHING } from '../replay/seat'
 import { language, say } from '../state/language.svelte'
+import type { ScoreResult } from '../games/module'
+import type { Board } from './board'
 import type { Changes, LogLine } from './view'
 
 /** A refusal by the server, in words for people. */
@@ -120,14 +122,6 @@ export interface Analysis {
   seats: SeatRating[]
   decisions: Judgement[]
 }
-export interface ScoreResult {
-  totals: number[]
-  per_card: { card: string; points: number }[][]
-  catastrophe_points: number[]
-  from_opponents: number[]
-  gene_pool_leader: number[]
-  winners: number[]
-}
 
 let token: string | null = null
 export const useToken = (given: string | null) => (token = given)
@@ -154,11 +148,17 @@ const get = <T>(path: string) => call<T>('GET', path)
 const post = <T>(path: string, body: unknown) => call<T>('POST', path, body)
 const part = encodeURIComponent
 
+const missing = (problem: unknown): null => {
+  if (problem instanceof ApiError && problem.status === 404) return null
+  throw problem
+}
+
 export const api = {
   newPlayer: (name: string) => post<Identity>('/players', { name }),
   rename: (name: string) => post<{ player: string; name: string }>('/me', { name }),
   games: () => get<GameInfo[]>('/games'),
   cards: (game: string, lang: string) => get<CardData[]>(`/cards/${part(game)}?lang=${lang}`),
+  board: (game: string, lang: string) => get<Board>(`/games/${part(game)}/board?lang=${lang}`).catch(missing),
   rules: (game: string, lang: string) => get<{ markdown: string }>(`/rules/${part(game)}?lang=${lang}`),
   options: (game: string, lang: string) => get<OptionInfo[]>(`/options/${part(game)}?lang=${lang}`),
   levels: (lang: string) => get<Level[]>(`/levels?lang=${lang}`),

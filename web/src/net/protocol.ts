@@ -90,6 +90,7 @@ export interface Over {
   t: 'over'
   replay: string
   key: string
+  scores: number[]
   ranking: number[][]
   /** By step of this viewer: how many decisions of the replay lie behind it. */
   steps: number[]

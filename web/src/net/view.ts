@@ -1,35 +1,4 @@
 /** What a seat may know of a table; the browser shows it and adds nothing of its own. */
-export interface PileCard {
-  card: string
-  points: number
-}
-
-/** What a card may still change when the game ends; null where nobody can say. */
-export interface Prospect {
-  card: string
-  owner: number
-  /** From the worst choice to the best. */
-  least: number | null
-  most: number | null
-}
-
-export interface PlayerView {
-  hand_size: number
-  /** Only the viewer's own. */
-  hand: string[] | null
-  /** Cards of another hand that the viewer has seen. */
-  known_hand: string[] | null
-  pile: PileCard[]
-  gene_pool: number
-  points: number
-  points_besides: Record<string, number>
-  prospects: Prospect[]
-  tie_points: number
-  shielded: boolean
-  /** From this colour, to that one. */
-  recolor: string[] | null
-}
-
 export type ChoiceKind = 'card' | 'player' | 'color' | 'number' | 'word'
 
 export interface Choice {
@@ -43,32 +12,33 @@ export interface Choice {
   word?: string
   /** Before whom the card lies open. */
   owner?: number
+  zone?: string
+  /** Tells equal cards apart that lie there in different states. */
+  id?: number
+}
+
+/** What a seat may know of a player: zones and facts by the names that the board gives them. */
+export type PlayerView = Record<string, unknown>
+
+/** Why a card of my hand cannot be chosen now. */
+export interface Blocked {
+  card: string
+  reason: string
 }
 
 export interface TableView {
   game: string
   seat: number | null
+  /** None until the cards are dealt. */
   players: PlayerView[]
-  /** Missing until the cards are dealt. */
-  in_force?: string
-  past_ages: string[]
-  next_age: string | null
-  ages_left: number
-  catastrophes: number
-  deck_size: number
-  /** Topmost card first. */
-  discard: string[]
-  phase: string
-  first: number
-  turn: number | null
-  last_played: string | null
   actor: number | null
   prompt: string | null
   cause: string | null
-  worlds_end: string | null
   over: boolean
   question: string | null
   choices: Choice[]
+  /** Zones and facts of the table, by the names that the board gives them. */
+  [name: string]: unknown
 }
 
 /** One thing that happened. Places are written like `hand:0` or `deck`. */
@@ -101,9 +71,9 @@ interface Splice<Item> {
 type ListChange<Item> = Item[] | Splice<Item> | Record<number, ChangesOf<Item>>
 
 /** What has changed of a thing: new values by key, and of lists what has changed in them. */
-type ChangesOf<Thing> = { [Key in keyof Thing]?: Thing[Key] extends (infer Item)[] | null ? ListChange<Item> | Thing[Key] : Thing[Key] }
+export type ChangesOf<Thing> = { [Key in keyof Thing]?: Thing[Key] extends (infer Item)[] | null ? ListChange<Item> | Thing[Key] : Thing[Key] }
 
-export type Changes = ChangesOf<TableView>
+export type Changes = Record<string, unknown>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -124,4 +94,4 @@ function merged<Thing extends object>(thing: Thing, changes: object): Thing {
   return { ...thing, ...Object.fromEntries(values) }
 }
 
-export const mergeChanges = (view: TableView, changes: Changes): TableView => merged(view, changes)
+export const mergeChanges = <View extends object>(view: View, changes: Changes): View => merged(view, changes)

@@ -1,40 +1,34 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { CardData } from '../cards/model'
+import { loadModule } from '../games'
+import type { GameModule } from '../games/module'
 import { api } from '../net/api'
+import type { Board } from '../net/board'
 import { language } from './language.svelte'
 
-/** All cards of a game in one language. */
-export class CardBook {
-  private readonly byName: Map<string, CardData>
-  constructor(readonly cards: readonly CardData[]) {
+/** All cards of a game in one language, with what is known of the game itself. */
+export class CardBook<Card extends CardData = CardData> {
+  private readonly byName: Map<string, Card>
+  constructor(
+    readonly cards: readonly Card[],
+    readonly game = '',
+    readonly module: GameModule = {},
+    readonly board: Board | null = null,
+  ) {
     this.byName = new Map(cards.map((card) => [card.name, card]))
   }
 
   /** A card by its name in the rules. One the server never described still gets a plain face. */
-  card(name: string): CardData {
-    return (
-      this.byName.get(name) ?? {
-        name,
-        label: name,
-        kind: 'trait',
-        colors: [],
-        face_value: null,
-        dominant: false,
-        copies: 1,
-        icons: [],
-        gene_pool: null,
-        text: '',
-      }
-    )
+  card(name: string): Card {
+    const bare: CardData = { name, label: name, kind: '', text: '', copies: 1, game: this.game }
+    return this.byName.get(name) ?? ((this.module.complete?.(bare) ?? bare) as Card)
   }
 
   label = (name: string): string => this.card(name).label
 }
 
-/** Zero means that the card leaves the gene pool alone; cards show nothing then. */
-const tidy = (card: CardData): CardData => ({ ...card, gene_pool: card.gene_pool || null })
-
 const books = new SvelteMap<string, CardBook>()
+const modules = new SvelteMap<string, GameModule>()
 const asked = new Set<string>()
 const EMPTY = new CardBook([])
 
@@ -43,13 +37,24 @@ export function cardBook(game: string): CardBook {
   return books.get(`${game} ${language.code}`) ?? EMPTY
 }
 
+/** What the browser has of a game alone; nothing until it has arrived. */
+export const moduleOf = (game: string): GameModule | undefined => modules.get(game)
+
+export async function readyModule(game: string): Promise<GameModule> {
+  const module = modules.get(game) ?? (await loadModule(game))
+  modules.set(game, module)
+  return module
+}
+
 export async function loadCards(game: string): Promise<void> {
   const lang = language.code
   const key = `${game} ${lang}`
   if (asked.has(key)) return
   asked.add(key)
   try {
-    books.set(key, new CardBook((await api.cards(game, lang)).map(tidy)))
+    const [module, board, cards] = await Promise.all([readyModule(game), api.board(game, lang), api.cards(game, lang)])
+    const whole = cards.map((card) => ({ ...card, game }))
+    books.set(key, new CardBook(module.complete ? whole.map(module.complete) : whole, game, module, board))
   } catch (problem) {
     asked.delete(key)
     throw problem

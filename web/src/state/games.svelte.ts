@@ -17,6 +17,11 @@ class Games {
     )
   }
 
+  /** How few and how many can play the current one. */
+  get players(): [number, number] {
+    return this.known?.find((game) => game.name === this.current)?.players ?? [2, 6]
+  }
+
   /** Whether there is such a game; as long as the server has not answered, there may be. */
   has(name: string): boolean {
     return this.known?.some((game) => game.name === name) ?? true

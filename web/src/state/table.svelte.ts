@@ -3,6 +3,7 @@ import { Channel, type Connection, type Socket } from '../net/channel'
 import type { Over, ServerMessage, UndoAsk, Update, Welcome } from '../net/protocol'
 import { type LogLine, mergeChanges, type TableView } from '../net/view'
 import { blockedCards, declining, isReaction } from '../table/choices'
+import { cardBook } from './cards.svelte'
 import { settings } from './settings.svelte'
 
 /** The place where moves become visible. */
@@ -180,7 +181,7 @@ export class TableState {
 
   /** Every step starts the clock anew, except for bots. */
   private startClock(changes: Update['changes']): void {
-    const actor = changes.actor === undefined ? this.asked : changes.actor
+    const actor = changes.actor === undefined ? this.asked : (changes.actor as number | null)
     this.asked = actor
     const isTimed = actor !== null && this.facts?.bots[actor] === null
     this.deadline = deadlineIn(isTimed ? (this.facts?.timer ?? null) : null)
@@ -212,8 +213,9 @@ export class TableState {
     this.hinting = false
     this.problem = ''
     if (!view) return
+    const book = cardBook(view.game)
     if (settings.autoPass === 'turn' && view.turn === view.seat) settings.autoPass = 'ask'
-    if (settings.autoPass !== 'ask' && isReaction(view) && this.canChoose) return this.choose(declining(view)!.action)
-    for (const card of blockedCards(view)) this.channel.say({ t: 'why', card })
+    if (settings.autoPass !== 'ask' && isReaction(view, book) && this.canChoose) return this.choose(declining(view)!.action)
+    for (const card of blockedCards(view, book.board)) this.channel.say({ t: 'why', card })
   }
 }

@@ -1,51 +1,65 @@
+import { contentOf, type Entry, playerAt } from '../board/zones'
+import type { Board, Zone } from '../net/board'
 import type { Choice, TableView } from '../net/view'
+import type { CardBook } from '../state/cards.svelte'
 
 /** Where the choices of a question are offered: on cards that lie on the table, or as buttons. */
 export interface Offer {
-  /** One entry per card of the own hand, in hand order. */
-  hand: (Choice | null)[]
-  /** By seat, one entry per card of that pile, in pile order. */
-  piles: (Choice | null)[][]
+  /** One choice, or none, for each entry of a zone, in its order. */
+  on(zone: string, seat: number | null, entries: readonly Entry[]): (Choice | null)[]
+  /** Whether the question is about cards of the own hand. */
+  isAboutHand: boolean
   /** By seat: choosing the player. */
   players: (Choice | null)[]
-  /** Everything that no hand card stands for; piles may be folded away, so theirs are repeated here. */
+  /** Everything that no hand card stands for; other zones may be folded away, so theirs are repeated here. */
   buttons: Choice[]
   numberOf(choice: Choice): number
 }
 
 /** Hands equal cards their choices in order; with fewer choices than copies the last serves all. */
-function dealOut(names: readonly string[], choices: readonly Choice[]): (Choice | null)[] {
+function dealOut(entries: readonly Entry[], choices: readonly Choice[]): (Choice | null)[] {
   const left = new Map<string, Choice[]>()
-  for (const choice of choices) left.set(choice.card!, [...(left.get(choice.card!) ?? []), choice])
-  return names.map((name) => {
-    const same = left.get(name)
-    if (!same) return null
+  for (const choice of choices) if (choice.id === undefined) left.set(choice.card!, [...(left.get(choice.card!) ?? []), choice])
+  return entries.map(({ card, id }) => {
+    const own = id === undefined ? undefined : choices.find((choice) => choice.card === card && choice.id === id)
+    if (own) return own
+    const same = card === null ? undefined : left.get(card)
+    if (!same?.length) return null
     return same.length > 1 ? same.shift()! : same[0]!
   })
 }
 
-function contains(names: readonly string[], choices: readonly Choice[]): boolean {
-  const known = new Set(names)
-  return choices.every((choice) => known.has(choice.card!))
-}
+const HAND: Pick<Zone, 'name' | 'form'>[] = [{ name: 'hand', form: 'set' }]
 
-export function layOut(view: TableView): Offer {
-  const { choices, players, seat } = view
+/** The zones that a player holds; as long as the board is not known, a hand. */
+const handZones = (board: Board | null) => board?.zones.filter((zone) => zone.of === 'seat' && zone.area === 'hand') ?? HAND
+
+export function layOut(view: TableView, board: Board | null = null): Offer {
+  const { choices, seat } = view
   const cards = choices.filter((choice) => choice.kind === 'card')
-  const hand = seat === null ? [] : (players[seat]?.hand ?? [])
-  const loose = cards.filter((choice) => choice.owner === undefined)
-  // Cards without an owner are hand cards only if the hand holds them all: they may lie elsewhere.
-  const inHand = contains(hand, loose) ? loose : []
-  const piles = players.map((player, owner) =>
-    dealOut(
-      player.pile.map((entry) => entry.card),
-      cards.filter((choice) => choice.owner === owner),
-    ),
-  )
+  const self = playerAt(view, seat)
+  const hands = handZones(board).map(({ name }) => name)
+  const entriesIn = (name: string): Entry[] => (self ? contentOf({ name, form: 'set' }, self).entries : [])
+  // Cards of which nothing else is said are hand cards only if a hand holds them all: they may lie elsewhere.
+  const loose = cards.filter((choice) => choice.owner === undefined && choice.zone === undefined)
+  const holding = hands.find((zone) => {
+    const held = new Set(entriesIn(zone).map((entry) => entry.card))
+    return loose.every((choice) => held.has(choice.card!))
+  })
+  const isIn = (choice: Choice, zone: string, owner: number | null): boolean => {
+    if (choice.zone !== undefined) return choice.zone === zone && (choice.owner ?? (hands.includes(zone) ? seat : null)) === owner
+    if (hands.includes(zone)) return owner === seat && zone === holding && choice.owner === undefined
+    return owner !== null && choice.owner === owner
+  }
+  const inHand = cards.filter((choice) => seat !== null && hands.some((zone) => isIn(choice, zone, seat)))
   return {
-    hand: dealOut(hand, inHand),
-    piles,
-    players: players.map((_, i) => choices.find((choice) => choice.kind === 'player' && choice.player === i) ?? null),
+    on: (zone, owner, entries) =>
+      dealOut(
+        entries,
+        cards.filter((choice) => isIn(choice, zone, owner)),
+      ),
+    isAboutHand: inHand.length > 0,
+    players: view.players.map((_, i) => choices.find((choice) => choice.kind === 'player' && choice.player === i) ?? null),
     buttons: choices.filter((choice) => !inHand.includes(choice)),
     numberOf: (choice) => choices.indexOf(choice) + 1,
   }
@@ -64,14 +78,19 @@ const DECLINING = ['no', 'done', 'pass']
 /** The answer that lets a question pass, if there is one. */
 export const declining = (view: TableView): Choice | null => view.choices.find((choice) => choice.kind === 'word' && DECLINING.includes(choice.word!)) ?? null
 
-/** Something optional, asked while somebody else has the turn; at the end of the world nobody has one. */
-export const isReaction = (view: TableView): boolean => view.seat !== null && view.turn !== view.seat && view.worlds_end === null && !view.over && declining(view) !== null
+/** Something optional in the turn of somebody else: a window that the board declares. */
+export function isReaction(view: TableView, book: Pick<CardBook, 'board' | 'module'>): boolean {
+  if (view.seat === null || view.over || declining(view) === null) return false
+  const question = book.board?.questions.find(({ name }) => name === view.prompt)
+  return question?.window ?? (view.turn !== view.seat && book.module.hasReactions?.(view) !== false)
+}
 
 /** Hand cards that cannot be chosen although the question is about hand cards. */
-export function blockedCards(view: TableView): string[] {
+export function blockedCards(view: TableView, board: Board | null = null): string[] {
   if (view.seat === null || view.actor !== view.seat) return []
-  const hand = view.players[view.seat]?.hand ?? []
-  const offered = layOut(view).hand
-  if (!offered.some((choice) => choice !== null)) return []
-  return [...new Set(hand.filter((_, i) => offered[i] === null))]
+  const offer = layOut(view, board)
+  if (!offer.isAboutHand) return []
+  const self = view.players[view.seat] ?? {}
+  const entries = handZones(board).map(({ name }) => [name, contentOf({ name, form: 'set' }, self).entries] as const)
+  return [...new Set(entries.flatMap(([name, held]) => held.filter((_, i) => offer.on(name, view.seat, held)[i] === null).map((entry) => entry.card!)))]
 }

@@ -1,31 +1,23 @@
-import type { CardData } from '../cards/model'
-import type { TableView } from '../net/view'
+import { contentOf } from '../board/zones'
+import type { ScoreColumn, ScoreLine } from '../games/module'
+import type { PlayerView, TableView } from '../net/view'
 import type { CardBook } from '../state/cards.svelte'
 
-export interface ScoreLine {
-  card?: CardData
-  /** What else counts, by its name in the view. */
-  part?: string
-  points: number
-}
-export interface ScoreColumn {
-  seat: number
-  lines: ScoreLine[]
-  total: number
-  tie: number
+const numberIn = (thing: Record<string, unknown>, name: string): number | null => (typeof thing[name] === 'number' ? thing[name] : null)
+
+/** Every card that the view gives points, and what is left over. */
+function plainScore(player: PlayerView, book: CardBook, score: number | null): ScoreColumn {
+  const zones = book.board?.zones.filter((zone) => zone.of === 'seat' && zone.facts.includes('points')) ?? []
+  const lines = zones.flatMap((zone) =>
+    contentOf(zone, player).entries.flatMap(({ card, facts }): ScoreLine[] => {
+      const points = numberIn(facts, 'points')
+      return card === null || points === null ? [] : [{ card: book.card(card), points }]
+    }),
+  )
+  const total = score ?? numberIn(player, 'points') ?? lines.reduce((sum, line) => sum + line.points, 0)
+  return { lines, total, tie: 0 }
 }
 
-/** The end of a game as columns of points; all numbers come from the view. */
-export function sheetOf(view: TableView, book: CardBook): ScoreColumn[] {
-  return view.players.map((player, seat) => ({
-    seat,
-    lines: [
-      ...player.pile.map((entry): ScoreLine => ({ card: book.card(entry.card), points: entry.points })),
-      ...Object.entries(player.points_besides)
-        .filter(([, points]) => points !== 0)
-        .map(([part, points]): ScoreLine => ({ part, points })),
-    ],
-    total: player.points,
-    tie: player.tie_points,
-  }))
-}
+/** The end of a game as columns of points; all numbers come from the server. */
+export const columnsOf = (view: TableView, book: CardBook, scores: readonly number[] | null): ScoreColumn[] =>
+  view.players.map((player, seat) => book.module.scoreOf?.(player, book) ?? plainScore(player, book, scores?.[seat] ?? null))

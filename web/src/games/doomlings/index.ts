@@ -1,0 +1,35 @@
+import type { Component } from 'svelte'
+import type { GameModule, ScoreForm } from '../module'
+import { complete, type DoomBook } from './book'
+import Card from './cards/Card.svelte'
+import type { DoomCard } from './cards/model'
+import { spokenName } from './cards/words'
+import { guide } from './guide'
+import Parade from './Parade.svelte'
+import Portrait from './Portrait.svelte'
+import { scoreForm } from './score/form'
+import Layout from './table/Layout.svelte'
+import { scoreOf } from './table/scoring'
+import type { DoomlingsView, PlayerView } from './view'
+import { own } from './words'
+
+const module: GameModule = {
+  Card,
+  Layout,
+  Portrait,
+  Picture: Parade as Component,
+  guide,
+  scoreForm: scoreForm as unknown as ScoreForm,
+  scoreOf: (player, book) => scoreOf(player as PlayerView, book as DoomBook),
+  labels: () => {
+    const { cards, kinds } = own()
+    return { kinds, colors: cards.colors, icons: cards.icons, facts: { dominant: cards.dominant, face_value: cards.worth, gene_pool: cards.genePool } }
+  },
+  spokenName: (card) => spokenName(card as DoomCard, own().cards),
+  complete,
+  shakes: (verb, card) => verb === 'reveal' && card?.kind === 'catastrophe',
+  // At the end of the world nobody has a turn that one could react to.
+  hasReactions: (view) => (view as DoomlingsView).worlds_end === null,
+}
+
+export default module

@@ -1,0 +1,39 @@
+import { keyed } from '../../../board/zones'
+import type { DoomBook } from '../book'
+import type { DoomCard } from '../cards/model'
+import type { Choice } from '../../../net/view'
+import type { Offer } from '../../../table/choices'
+import type { PileCard } from '../view'
+import { COLOR_NAMES, type ColorName } from '../palette'
+
+export interface PileEntry {
+  /** Stays the same while the card lies there: its name and which of equal ones it is. */
+  key: string
+  /** Place in the pile as the server tells it. */
+  index: number
+  card: DoomCard
+  points: number
+}
+export interface ColorGroup {
+  color: ColorName
+  points: number
+  entries: PileEntry[]
+}
+
+/** A pile by its cards' first colours; groups without cards are left out. */
+export function byColor(pile: readonly PileCard[], book: DoomBook): ColorGroup[] {
+  const keys = keyed(pile.map((entry) => entry.card))
+  const entries = pile.map((entry, index): PileEntry => ({ key: keys[index]!, index, card: book.card(entry.card), points: entry.points }))
+  return COLOR_NAMES.map((color) => {
+    const own = entries.filter((entry) => (entry.card.colors[0] ?? 'colorless') === color)
+    return { color, entries: own, points: own.reduce((sum, entry) => sum + entry.points, 0) }
+  }).filter((group) => group.entries.length > 0)
+}
+
+/** One choice, or none, for each card of a pile. */
+export const pileChoices = (offer: Offer, seat: number, pile: readonly PileCard[]): (Choice | null)[] =>
+  offer.on(
+    'pile',
+    seat,
+    pile.map(({ card }) => ({ card, facts: {} })),
+  )

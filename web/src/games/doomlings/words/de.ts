@@ -1,0 +1,87 @@
+import type { DoomWords } from './en'
+
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+export const words: DoomWords = {
+  tagline: 'Lass eine Spezies wachsen. Überlebe niemanden. Ende am schönsten.',
+  cards: {
+    colors: { green: 'grün', blue: 'blau', purple: 'violett', red: 'rot', colorless: 'farblos' },
+    letters: { green: 'G', blue: 'B', purple: 'V', red: 'R', colorless: 'F' },
+    icons: {
+      action: 'Aktion',
+      out_of_turn: 'Außer der Reihe',
+      worlds_end: 'Weltende',
+      drop_of_life: 'Lebenstropfen',
+      gene_pool: 'Genpool',
+      persistent: 'Dauerhaft',
+    },
+    dominant: 'Dominant',
+    worth: 'Wert',
+    variable: 'veränderlich',
+    age: 'Zeitalter',
+    birth: 'Erstes Zeitalter',
+    catastrophe: 'Katastrophe',
+    genePool: 'Genpool',
+    blocked: 'nicht spielbar',
+    faceDown: 'Verdeckte Karte',
+    noEffect: 'Ohne Wirkung',
+  },
+  kinds: { trait: 'Merkmale', age: 'Zeitalter', catastrophe: 'Katastrophen', birth: 'Erstes Zeitalter' },
+
+  table: {
+    yourPile: 'Deine Auslage',
+    pileOf: (name) => `Auslage von ${name}`,
+    empty: 'Noch keine Merkmale',
+    genePool: (n) => `Genpool ${n}`.replace('-', '−'),
+    shielded: 'geschützt',
+    first: 'beginnt die Runde',
+    recolored: (from, to) => `${from} zählt als ${to}`,
+    species: (name, n) => `Die Spezies von ${name}, ${counted(n, 'Merkmal', 'Merkmale')}`,
+    age: 'Aktuelles Zeitalter',
+    eras: 'Zeitalter bisher',
+    agesLeft: (n) => counted(n, 'Karte im Zeitalterstapel', 'Karten im Zeitalterstapel'),
+    catastrophes: (n) => `${n} von 3 Katastrophen`,
+    nextAge: 'Als Nächstes',
+    deck: 'Nachziehstapel',
+    discard: 'Ablagestapel',
+    noDiscard: 'Noch wurde nichts abgeworfen.',
+    worldsEnd: 'Weltende',
+    prospect: {
+      open: 'noch offen',
+      atBest: (points) => `bestenfalls ${points}`,
+      between: (least, most) => `${least} bis ${most}`,
+      others: (range) => `andere ${range}`,
+      nothing: 'ändert gerade nichts',
+    },
+  },
+
+  topics: {
+    hand: { title: 'Deine Hand', text: 'Leuchtende Karten kannst du spielen: Tippe oder klicke eine an. Hältst du sie gedrückt oder verweilst auf ihr, liest du sie ganz.' },
+    age: { title: 'Das Zeitalter', text: 'Über deinen Karten liegt das geltende Zeitalter. Es tut einmal etwas oder gibt dieser Runde ein Gesetz.' },
+    blocked: { title: 'Blasse Karten', text: 'Eine blasse Karte geht gerade nicht. Verweile auf ihr oder tippe sie an, dann sagt sie, warum.' },
+    pile: { title: 'Deine Spezies', text: 'Was du spielst, kommt in deine Auslage. Dein Wesen wächst mit jedem Merkmal, und die Punkte werden nach jetzigem Stand für dich gezählt.' },
+    undo: { title: 'Doch lieber anders?', text: '„Zurücknehmen“ holt deinen letzten Schritt zurück, solange er niemandem etwas Neues gezeigt hat. Sonst werden die anderen gefragt.' },
+    opponents: { title: 'Die anderen', text: 'Ihre Auslagen sind offen: Tippe jemanden an und sieh dir jede Karte an. Das Kärtchen zeigt, wie viele Karten sie halten, die Spirale ihren Genpool.' },
+    choice: { title: 'Eine Frage', text: 'Verlangt eine Karte eine Entscheidung, stehen die Antworten unter der Frage. Das Fragezeichen öffnet die Regeln dazu.' },
+    reaction: { title: 'Du kannst reagieren', text: 'Du darfst auf das antworten, was jemand anders tut. Willst du das selten, lass den Tisch für dich verzichten.' },
+    genePool: { title: 'Genpools', text: 'Der Genpool ist die Handgröße, auf die du am Ende deines Zuges zurückkommst. Gerade ist er für einige anders geworden.' },
+    dominant: { title: 'Ein dominantes Merkmal', text: 'Es hat einen goldenen Rand und bleibt: Niemand kann es nehmen oder dich zwingen, es abzuwerfen.' },
+    catastrophe: { title: 'Eine Katastrophe', text: 'Sie trifft alle. Die Kreise neben den Zeitaltern zählen mit: Die dritte beendet die Welt.' },
+    worldsEnd: { title: 'Weltende', text: 'Keine Züge mehr. Die letzten Wirkungen treten ein, dann wird jeder Punkt gezählt.' },
+  },
+
+  besides: { catastrophe: 'Weltende', opponents: 'Durch andere', leader: 'Größter Genpool' },
+
+  score: {
+    takeAway: 'Tippe eine Karte an, um sie wieder zu entfernen.',
+    pile: 'Auslage',
+    hand: 'Hand',
+    hint: 'Nur nötig für Merkmale, die Handkarten zählen.',
+    genePool: 'Genpool',
+    drawn: 'Beim Weltende gezogener Wert',
+    denied: 'Vor der letzten Katastrophe geschützt',
+    end: 'Katastrophen, der Reihe nach',
+    choice: (card) => `Wahl für ${card}`,
+    countsAs: 'zählt als',
+  },
+}

@@ -1,0 +1,133 @@
+import type { Component, Snippet } from 'svelte'
+import type { CardData, CardProps } from '../cards/model'
+import type { PlayerView, TableView, Choice } from '../net/view'
+import type { CardBook } from '../state/cards.svelte'
+import type { Offer } from '../table/choices'
+
+/** Everything that lies on a table, for whoever lays it out. */
+export interface LayoutProps {
+  id: string
+  /** Whether the page has a heading of its own. */
+  headed: boolean
+  view: TableView
+  names: readonly string[]
+  book: CardBook
+  offer: Offer
+  online: readonly boolean[]
+  standins: readonly boolean[]
+  /** Why hand cards cannot be chosen now, by name. */
+  reasons: Record<string, string>
+  /** Whether choices can be made right now. */
+  active: boolean
+  onchoose: (choice: Choice) => void
+  middle: Snippet
+  side: Snippet
+}
+
+export interface PortraitProps {
+  /** The same table and seat always look the same. */
+  seed: string
+  name: string
+  /** null: nobody has cards yet. */
+  player: PlayerView | null
+  book: CardBook | null
+  alive?: boolean
+}
+
+/** A line of the end sheet: a card, or something else that counts. */
+export interface ScoreLine {
+  card?: CardData
+  label?: string
+  points: number
+}
+
+export interface ScoreColumn {
+  lines: ScoreLine[]
+  total: number
+  /** What broke a tie; 0: nothing. */
+  tie: number
+}
+
+/** What a game calls the things that all games have. */
+export interface Labels {
+  kinds: Record<string, string>
+  colors: Record<string, string>
+  icons: Record<string, string>
+  /** What else is known of cards. */
+  facts: Record<string, string>
+}
+
+export interface Note {
+  title: string
+  text: string
+}
+
+/** What newcomers are told, each thing once. */
+export interface Guide {
+  /** What is new in this situation and was not explained before. */
+  newTopic(view: TableView, book: CardBook, seen: readonly string[]): string | null
+  note(topic: string): Note
+  /** Whether whoever answers a question has understood that, without saying so. */
+  isAnswered(topic: string): boolean
+  /** Whether the note is about the top of the screen, which it must not cover. */
+  isAbove(topic: string): boolean
+}
+
+/** What is filled in for a game from the box: entries by name. */
+export type Entries = Record<string, unknown>
+export interface Sheet {
+  players: ({ name: string } & Entries)[]
+  table: Entries
+}
+
+export interface ScoreResult {
+  totals: number[]
+  winners: number[]
+  [detail: string]: unknown
+}
+
+export interface PlayerFormProps {
+  player: { name: string } & Entries
+  table: Entries
+  placeholder: string
+  book: CardBook
+  seat: number
+  result: ScoreResult | null
+}
+
+export interface TableFormProps {
+  table: Entries
+  book: CardBook
+}
+
+export interface ScoreForm {
+  newPlayer(): Entries
+  newTable(): Entries
+  isBlankPlayer(player: Entries): boolean
+  /** The sheet as the server takes it. */
+  request(sheet: Sheet, nameOf: (seat: number) => string): Record<string, unknown>
+  Player: Component<PlayerFormProps, object, 'player'>
+  Table: Component<TableFormProps, object, 'table'>
+}
+
+/** What the browser has of one game alone. Where a part is missing, one for all games stands in. */
+export interface GameModule {
+  Card?: Component<CardProps>
+  Layout?: Component<LayoutProps>
+  Portrait?: Component<PortraitProps>
+  /** The picture of the game on the front page. */
+  Picture?: Component
+  guide?: Guide
+  scoreOf?: (player: PlayerView, book: CardBook) => ScoreColumn
+  scoreForm?: ScoreForm
+  /** In the language in use. */
+  labels?: () => Labels
+  /** What is said of a card to those who do not see it. */
+  spokenName?: (card: CardData) => string
+  /** A card with everything the faces of the game rely on. */
+  complete?: (card: CardData) => CardData
+  /** Whether somebody may react at all now. */
+  hasReactions?: (view: TableView) => boolean
+  /** Whether an event shakes the table. */
+  shakes?: (verb: string, card: CardData | null) => boolean
+}

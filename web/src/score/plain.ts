@@ -1,0 +1,24 @@
+import type { Entries, ScoreForm, Sheet } from '../games/module'
+import type { Board, SheetEntry } from '../net/board'
+import PlainPlayer from './PlainPlayer.svelte'
+import PlainTable from './PlainTable.svelte'
+
+const blankOf = ({ kind, least }: SheetEntry): unknown => (kind === 'cards' ? [] : kind === 'number' ? Math.max(0, least ?? 0) : kind === 'bool' ? false : '')
+const blanksOf = (entries: readonly SheetEntry[]): Entries => Object.fromEntries(entries.map((entry) => [entry.name, blankOf(entry)]))
+/** A card that was not chosen is not there. */
+const filled = (entries: readonly SheetEntry[], given: Entries): Entries => Object.fromEntries(entries.filter(({ kind, name }) => kind !== 'card' || given[name]).map(({ name }) => [name, given[name]]))
+
+/** A score form drawn from the board alone. */
+export function plainForm({ sheet: form }: Board): ScoreForm {
+  return {
+    newPlayer: () => blanksOf(form.player),
+    newTable: () => blanksOf(form.table),
+    isBlankPlayer: (player) => form.player.every((entry) => JSON.stringify(player[entry.name]) === JSON.stringify(blankOf(entry))),
+    request: (sheet: Sheet, nameOf) => ({
+      players: sheet.players.map((player, seat) => ({ name: player.name || nameOf(seat), ...filled(form.player, player) })),
+      ...filled(form.table, sheet.table),
+    }),
+    Player: PlainPlayer,
+    Table: PlainTable,
+  }
+}
