@@ -86,6 +86,12 @@ def _is_installed(with_tests: bool) -> bool:
     return _TESTS.is_dir() or not with_tests
 
 
+def _write_types() -> None:
+    """Write the types of messages; where there is no server, they stay as they came."""
+    command = [sys.executable, "-m", "scripts.write_types"]
+    subprocess.run(command, cwd=WEB.parent, stderr=subprocess.DEVNULL, check=False)
+
+
 def build(with_tests: bool = False) -> None:
     """Install what the pages are built (and tested) with, if need be, and build them."""
     npm, folders = _npm()
@@ -99,6 +105,7 @@ def build(with_tests: bool = False) -> None:
         wanted = () if with_tests else ("--omit=dev",)
         run("install", *_QUIETLY, *wanted)
         _INSTALLED.touch()
+    _write_types()
     if not is_built():
         _say("Building the pages ...")
         run("run", "--silent", "build", "--", "--logLevel=warn")

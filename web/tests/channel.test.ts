@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Channel, type Connection, type Socket } from '../src/net/channel'
-import type { ClientMessage, ServerMessage } from '../src/net/protocol'
+import type { ClientMessage, ServerMessage } from '../src/net/messages.generated'
 import { welcome } from './tableFixture'
 
 class FakeSocket implements Socket {

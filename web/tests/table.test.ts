@@ -1,7 +1,7 @@
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Socket } from '../src/net/channel'
-import type { ClientMessage, Update } from '../src/net/protocol'
+import type { ClientMessage, Update } from '../src/net/messages.generated'
 import { settings } from '../src/state/settings.svelte'
 import { TableState } from '../src/state/table.svelte'
 import { blockedCards, isReaction, layOut, shortLabels } from '../src/table/choices'
@@ -75,7 +75,7 @@ describe('the table as it is seen', () => {
   })
 
   it('counts a line of chat once', () => {
-    say(welcome({ chat: [{ n: 1, seat: 0, name: 'Ada', text: 'hello' }] }))
+    say(welcome({ chat: [{ t: 'chat', n: 1, seat: 0, name: 'Ada', text: 'hello' }] }))
     say({ t: 'chat', n: 1, seat: 0, name: 'Ada', text: 'hello' })
     say({ t: 'chat', n: 2, seat: 1, name: 'Bot', text: 'hi' })
     expect(table.chat.map((line) => line.n)).toEqual([1, 2])

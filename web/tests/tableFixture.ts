@@ -1,4 +1,4 @@
-import type { Welcome } from '../src/net/protocol'
+import type { Welcome } from '../src/net/messages.generated'
 import type { DoomlingsView, PlayerView } from '../src/games/doomlings/view'
 import type { Choice } from '../src/net/view'
 
@@ -57,6 +57,10 @@ export const welcome = (change: Partial<Welcome> = {}): Welcome => ({
   game: 'doomlings',
   started: true,
   open: [false, false],
+  invited: [false, false],
+  resigned: [false, false],
+  host: 0,
+  invitation: null,
   bots: [null, 'greedy'],
   online: [true, true],
   chat: [],
@@ -64,5 +68,6 @@ export const welcome = (change: Partial<Welcome> = {}): Welcome => ({
   left: null,
   hints: false,
   acked: 0,
+  lang: 'en',
   ...change,
 })

@@ -1,7 +1,9 @@
-import type { OptionInfo, OptionValue } from '../net/api'
+import type { OptionLine, OptionValue } from '../net/messages.generated'
+
+type Value = OptionValue['value']
 
 /** What stands in a field: what was picked there, or a line of text. */
-export type Filled = OptionValue | OptionValue[] | null | undefined
+export type Filled = Value | Value[] | null | undefined
 
 const partsOf = (text: string, mark: string) => text.split(mark).map((part) => part.trim())
 const numberOr = (text: string) => (/^[+-]?\d+$/.test(text) ? Number(text) : text)
@@ -13,7 +15,7 @@ const numbersIn = (text: string) => Object.fromEntries(cardsIn(text).map((part) 
 const isBlank = (filled: Filled) => filled == null || (typeof filled === 'string' ? !filled.trim() : Array.isArray(filled) && !filled.length)
 
 /** What somebody filled in, as options; blanks are left out. The server says what does not fit. */
-export function optionsFrom(filled: Record<string, Filled>, known: readonly Pick<OptionInfo, 'key' | 'kind'>[]): Record<string, unknown> {
+export function optionsFrom(filled: Record<string, Filled>, known: readonly Pick<OptionLine, 'key' | 'kind'>[]): Record<string, unknown> {
   const options: Record<string, unknown> = {}
   for (const { key, kind } of known) {
     const value = filled[key]

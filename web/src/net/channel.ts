@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from './protocol'
+import type { ClientMessage, ServerMessage } from './messages.generated'
 
 /** The part of a WebSocket that is needed; tests bring their own. */
 export interface Socket {

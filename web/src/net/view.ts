@@ -51,15 +51,6 @@ export interface GameEvent {
   number?: number
 }
 
-/** A line of the log; `n` is the step it belongs to. */
-export interface LogLine {
-  n: number
-  text: string
-  event: GameEvent
-  /** The words for several times in a row, where they differ, with COUNT in place of the number. */
-  many?: string
-}
-
 /** A part of a list is another one now: at this place, so many are cut out and these are put in. */
 interface Splice<Item> {
   at: number

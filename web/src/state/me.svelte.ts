@@ -1,4 +1,5 @@
-import { api, ApiError, type Identity, useToken } from '../net/api'
+import { api, ApiError, useToken } from '../net/api'
+import type { PlayerMade } from '../net/messages.generated'
 import { secretLink } from '../router.svelte'
 import { recall, remember } from './store'
 
@@ -6,7 +7,7 @@ const ANIMALS = ['Axolotl', 'Dodo', 'Gecko', 'Kakapo', 'Lemur', 'Manul', 'Numbat
 
 /** Who sits at this browser: nobody until the first table, then a name and a token. */
 class Me {
-  identity = $state<Identity | null>(recall<Identity | null>('me', null))
+  identity = $state<PlayerMade | null>(recall<PlayerMade | null>('me', null))
   draft = $state(recall('name', ANIMALS[Math.floor(Math.random() * ANIMALS.length)]!))
 
   constructor() {
@@ -25,7 +26,7 @@ class Me {
   }
 
   /** Make sure that there is a player; a new one gets the name from the page. */
-  async ensure(): Promise<Identity> {
+  async ensure(): Promise<PlayerMade> {
     if (this.identity) return this.identity
     const name = this.draft.trim() || ANIMALS[0]!
     remember('name', name)
@@ -54,7 +55,7 @@ class Me {
     this.become({ ...this.identity, name: (await api.rename(name)).name })
   }
 
-  become(identity: Identity): void {
+  become(identity: PlayerMade): void {
     this.identity = identity
     remember('me', identity)
     useToken(identity.token)

@@ -1,7 +1,8 @@
 import { tick } from 'svelte'
 import { Channel, type Connection, type Socket } from '../net/channel'
-import type { Over, ServerMessage, UndoAsk, Update, Welcome } from '../net/protocol'
-import { type LogLine, mergeChanges, type TableView } from '../net/view'
+import type { Over, ServerMessage, UndoAsk, Update, Welcome } from '../net/messages.generated'
+import type { Line } from '../net/messages.generated'
+import { mergeChanges, type TableView } from '../net/view'
 import { blockedCards, declining, isReaction } from '../table/choices'
 import { cardBook } from './cards.svelte'
 import { settings } from './settings.svelte'
@@ -11,7 +12,7 @@ export interface Stage {
   /** Remember where every card lies. */
   before(): void
   /** Show what happened; resolves when the next thing may happen. */
-  after(events: LogLine[], update: Update): Promise<void>
+  after(events: Line[], update: Update): Promise<void>
 }
 
 interface Setup {
@@ -28,7 +29,7 @@ const deadlineIn = (seconds: number | null): number | null => (seconds === null 
 /** One table as this viewer sees it: applies updates one after the other, so that all are seen. */
 export class TableState {
   view = $state.raw<TableView | null>(null)
-  log = $state.raw<LogLine[]>([])
+  log = $state.raw<Line[]>([])
   /** What the welcome says besides view and log: names, seats, invitation. */
   facts = $state.raw<Omit<Welcome, 't' | 'view' | 'log' | 'number'> | null>(null)
   chat = $state.raw<Welcome['chat']>([])

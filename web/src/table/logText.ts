@@ -1,4 +1,4 @@
-import type { LogLine } from '../net/view'
+import type { Line } from '../net/messages.generated'
 
 /** A line of the log, with the named card cut out so that it can be shown. */
 export function cutOut(text: string, label: string | null): { before: string; card: boolean; after: string } {
@@ -18,8 +18,8 @@ export function withoutCause(question: string, label: string | null): string {
 const COUNT = '\uE200'
 
 /** The log with equal neighbours put together, such as the cards that somebody draws one by one: as one sentence if there is one for it. */
-export function gathered(log: readonly LogLine[]): { line: LogLine; times: number }[] {
-  const lines: { line: LogLine; times: number }[] = []
+export function gathered(log: readonly Line[]): { line: Line; times: number }[] {
+  const lines: { line: Line; times: number }[] = []
   for (const line of log) {
     const last = lines.at(-1)
     if (last?.line.text === line.text) last.times++

@@ -1,0 +1,452 @@
+// Written by scripts/write_types.py from endling/server/wire/messages.py: change that.
+import type { Changes, GameEvent, TableView } from './view'
+
+/** The first message: who I am (null: a spectator) and the last number I have seen (0: none). */
+export interface Hello {
+  t: 'hello'
+  token?: string | null
+  last?: number
+}
+
+/**
+ * My decision. Repeat it with the same id until it is acknowledged; it counts once.
+ *
+ * `id` must never be used again for another move of this seat, so make it random. `after` is the
+ * `number` of the last welcome or update.
+ */
+export interface Move {
+  t: 'move'
+  id: string
+  after: number
+  action: number
+}
+
+/** A line of chat. */
+export interface Say {
+  t: 'chat'
+  text: string
+}
+
+/** Take my last step back: at once if it revealed nothing, else if everybody agrees. */
+export interface Undo {
+  t: 'undo'
+}
+
+/** My answer to somebody who wants to take a step back. */
+export interface UndoVote {
+  t: 'undo_vote'
+  agree: boolean
+}
+
+/** Speak another language from now on; answered by a fresh welcome. */
+export interface SetLang {
+  t: 'lang'
+  lang: string
+}
+
+/** I have missed something: answered by a fresh welcome. */
+export interface Sync {
+  t: 'sync'
+}
+
+/** Why can I not choose this card now? */
+export interface Why {
+  t: 'why'
+  card: string
+}
+
+/** What would a bot do in my place? Only at tables that give hints. */
+export interface Hint {
+  t: 'hint'
+}
+
+/** Are you there? */
+export interface Ping {
+  t: 'ping'
+}
+
+/**
+ * Everything a viewer may know; replaces whatever the client knew before.
+ *
+ * The first answer to a hello, and sent again whenever deltas are not enough: a step was taken
+ * back, a seat was taken, the game starts, the language changes. Until the game has started
+ * (`started`), and for the moment in which it is dealt, the view shows no cards and no question.
+ * `acked` above `number` means that my answer is stored and its news still waits: the question in
+ * the view is answered. `commitment` is the SHA-256 of the key of the shuffle; the key itself
+ * comes with `over`. `timer` is how many seconds each decision of a person may take, `left` how
+ * many are left for the one in the view; every update starts the clock anew.
+ *
+ * By seat: `open` (nobody sits there yet), `invited` (kept for the named person, who has not
+ * answered yet), `resigned` (a bot plays on for the named person), `bots` (the bot's level),
+ * `online`. `host` is the seat of whoever decides about the table; `invitation` the seat that is
+ * kept for me: take it by joining the table, or decline.
+ */
+export interface Welcome {
+  t: 'welcome'
+  seat: number | null
+  names: string[]
+  commitment: string
+  number: number
+  view: TableView
+  log: Line[]
+  game: string
+  started: boolean
+  open: boolean[]
+  invited: boolean[]
+  resigned: boolean[]
+  bots: (string | null)[]
+  online: boolean[]
+  chat: Chat[]
+  timer: number | null
+  left: number | null
+  hints: boolean
+  lang: string
+  acked: number
+  host: number | null
+  invitation: number | null
+  join?: string
+  next?: string
+}
+
+/** Somebody said something; `n` counts the lines of chat of the table. */
+export interface Chat {
+  t: 'chat'
+  n: number
+  seat: number | null
+  name: string
+  text: string
+}
+
+/**
+ * One or more steps further: what happened, and the keys of the view that changed.
+ *
+ * Where the view has a list and `changes` an object, the latter says what has changed in the list.
+ * With `put` it is a part: from the place `at` on (from 0), as many as `cut` are taken out, and
+ * those in `put` come in. Otherwise it says by place what has changed of which elements, in the
+ * same way as of the view. Everything else (`choices` always) replaces what was there.
+ */
+export interface Update {
+  t: 'update'
+  after: number
+  number: number
+  events: Line[]
+  changes: Changes
+}
+
+/** The move is stored and will be (or was) part of the update of this number. */
+export interface Ack {
+  t: 'ack'
+  id: string
+  number: number
+}
+
+/** Something was refused; the table is as it was. */
+export interface Error {
+  t: 'error'
+  code: string
+  message: string
+  id?: string | null
+}
+
+/** Who is there, and for whom a bot stands in. */
+export interface Presence {
+  t: 'presence'
+  online: boolean[]
+  standins: boolean[]
+}
+
+/**
+ * Somebody wants to take a step back; `votes` by seat, null where nobody has answered.
+ *
+ * `open` turns false when it is decided: `agreed` says how.
+ */
+export interface UndoAsk {
+  t: 'undo_ask'
+  seat: number
+  name: string
+  votes: (boolean | null)[]
+  open: boolean
+  agreed: boolean
+}
+
+/** Why a card cannot be chosen; null if it can. */
+export interface WhyNot {
+  t: 'why'
+  card: string
+  reason: string | null
+}
+
+/** What a bot would do at step `number`, and what it thinks of the options, the best first. */
+export interface HintGiven {
+  t: 'hint'
+  number: number
+  action: number
+  options: Rated[]
+}
+
+/** A possible decision: the chance to win, and the place to be expected (1 is the first). */
+export interface Rated {
+  action: number
+  label: string
+  win: number
+  place: number
+}
+
+/** A rematch: whoever sits at `seat` invites the others to this table. */
+export interface Next {
+  t: 'next'
+  table: string
+  seat: number
+  name: string
+}
+
+/**
+ * The game has ended: its replay, the key of its shuffle, its result.
+ *
+ * `steps[number]` is how many decisions of the replay lie behind the update of that number.
+ */
+export interface Over {
+  t: 'over'
+  replay: string
+  key: string
+  scores: number[]
+  ranking: number[][]
+  steps: number[]
+}
+
+/** Yes. */
+export interface Pong {
+  t: 'pong'
+}
+
+/**
+ * A line of the log: the number of the step it belongs to, its words, and its facts.
+ *
+ * `many` are its words for several times in a row, where they differ; the letter U+E200 in them is
+ * the place of the number.
+ */
+export interface Line {
+  n: number
+  text: string
+  event: GameEvent
+  many?: string | null
+}
+
+/** A nickname. */
+export interface NewPlayer {
+  name: string
+}
+
+/** A player, and the token that proves it; it is shown once and stored hashed. */
+export interface PlayerMade {
+  player: string
+  token: string
+  name: string
+}
+
+/** Who I am. */
+export interface Me {
+  player: string
+  name: string
+}
+
+/**
+ * A table to be opened.
+ *
+ * `timer`: seconds per decision, then a bot decides; null: no limit. `grace`: seconds before a bot
+ * takes the seat of somebody who left; left out: as the server says; null: never.
+ */
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, unknown>
+  public?: boolean
+  timer?: number | null
+  hints?: boolean
+  grace?: number | null
+}
+
+/** Who shall sit here: `me`, `open` or `bot` (with a level). */
+export interface SeatWish {
+  kind: string
+  level?: string | null
+}
+
+/** The table, my seat, and the code with which others join. */
+export interface TableMade {
+  table: string
+  seat: number | null
+  join: string
+}
+
+/** Which seat; without one, the first that is free. */
+export interface JoinTable {
+  seat?: number | null
+}
+
+/** Where I sit. */
+export interface Joined {
+  table: string
+  seat: number
+}
+
+/** A bot for a seat that is still open. */
+export interface SeatBot {
+  seat: number
+  level?: string | null
+}
+
+/** The seat of somebody who is away, and for whom a bot shall play at once. */
+export interface ReplaceAbsent {
+  seat: number
+}
+
+/** It is done, at this table. */
+export interface Done {
+  table: string
+}
+
+/** A table in a list; `turn` is the seat that is asked, null if I may not know. */
+export interface TableLine {
+  table: string
+  game: string
+  names: string[]
+  turn: number | null
+  over: boolean
+  updated: number
+  seat: number | null
+  open: number
+  public: boolean
+  invited: boolean
+  host: string | null
+}
+
+/** A kind of bot; the usual one is what a seat gets without a level. */
+export interface Level {
+  level: string
+  title: string
+  explanation: string
+  usual: boolean
+}
+
+/** The rules of a game. */
+export interface RulesText {
+  markdown: string
+}
+
+/**
+ * An option of a game in words.
+ *
+ * `kind`: a `choice` is one of the `values`; a `preset` is one that sets the other options unless
+ * they are given; `several` is a list of at least one of them; a `number` is a whole one from
+ * `least` to `most`; `cards` is a list of names; `card_numbers` maps names to such numbers.
+ */
+export interface OptionLine {
+  key: string
+  title: string
+  explanation: string
+  kind: string
+  values: OptionValue[]
+  least: number | null
+  most: number | null
+}
+
+/** A value that an option can have, and what it is called. */
+export interface OptionValue {
+  value: string | number | boolean
+  title: string
+}
+
+/** A finished game. */
+export interface Replay {
+  replay: string
+  names: string[]
+  scores: number[]
+  ranking: number[][]
+  winners: number[]
+  game: string
+  key: string
+  commitment: string
+  decisions: number
+}
+
+/** A finished game, step by step, as one seat (or a spectator) saw it. */
+export interface Frames {
+  seat: number | null
+  frames: Frame[]
+}
+
+/** A moment of a replay: who decided, what happened, how the view changed. */
+export interface Frame {
+  n: number
+  actor: number | null
+  lines: Line[]
+  changes: Changes
+}
+
+/** A finished game looked at again. `done` of `total` decisions, until it is `ready`. */
+export interface Analysis {
+  ready: boolean
+  done: number
+  total: number
+  seats: SeatRating[]
+  decisions: Judgement[]
+}
+
+/** How well a seat decided: how many decisions, by verdict, and the average loss. */
+export interface SeatRating {
+  seat: number
+  decisions: number
+  average_loss: number
+  best: number
+  good: number
+  inaccuracy: number
+  mistake: number
+  blunder: number
+}
+
+/**
+ * A decision of a finished game: what was played, what was best, how all chances stood.
+ *
+ * `number` counts the decisions of the replay from 1; `loss` is the chance to win that was given
+ * away, `verdict` the same as a word: best, good, inaccuracy, mistake or blunder.
+ */
+export interface Judgement {
+  number: number
+  seat: number
+  question: string
+  wins: number[]
+  played: Rated
+  best: Rated
+  loss: number
+  verdict: string
+}
+
+/** Why something was refused: a code for programs, a message for people. */
+export interface Refusal {
+  error: string
+  message: string
+}
+
+/**
+ * From where the server can be reached.
+ *
+ * `address` is what links to tables and QR codes begin with; null: whatever the page was opened
+ * with. `lan`: other devices in the local network reach it; `message` says so in words.
+ */
+export interface Reach {
+  address: string | null
+  lan: boolean
+  message: string
+}
+
+/** How the server is. */
+export interface Health {
+  ok: boolean
+  tables: number
+  connections: number
+}
+
+export type ClientMessage = Hello | Move | Say | Undo | UndoVote | SetLang | Sync | Why | Hint | Ping
+
+export type ServerMessage = Welcome | Update | Ack | Error | Chat | Presence | UndoAsk | WhyNot | HintGiven | Next | Over | Pong
