@@ -453,7 +453,7 @@ class Match:
         out before; or what is new in each of its things, by place.
         """
         number = SPECTATOR if seat is None else seat
-        changed = [self.game.changes(before, after, number)]
+        changed = [self.game.changes(before, after)]
         asked, earlier = self.game.asked(after), self.game.asked(before)
         if asked != earlier:
             changed.append(b'"question":' + _question_json(self.game, *asked[1:], lang))

@@ -54,15 +54,11 @@ class Sight:
 
     def __init__(self, board: Board, record: np.dtype[Any], places: Places) -> None:
         self._board = board
-        self._record = record
         self._places = places
         self._layout = lay_out(board)
         self._views = Views(board, self._layout)
-
-    def register(self) -> None:
-        """Derive the rules for the record; all that the board names must exist by now."""
-        writer = row_writer(self._board, self._layout)
-        _RULES.register(self._record, _Rules(writer, self._places.place_of()))
+        # All that the board names must exist by now.
+        _RULES.register(record, _Rules(row_writer(board, self._layout), places.place_of()))
 
     @cached_property
     def _changes(self) -> Changes:

@@ -68,7 +68,7 @@ def test_games_end_with_the_ranking_of_the_match(players: int) -> None:
         assert sum(rewards.values()) == pytest.approx(0, abs=1e-6)
         standing = GAME.standing(table.table.states)
         for number, agent in enumerate(table.possible_agents):
-            beaten = sum(np.sign(standing[number][0] - other[0]) for other in standing)
+            beaten = sum(np.sign(standing[number] - other) for other in standing)
             assert rewards[agent] == pytest.approx(beaten / (players - 1))
         assert table.agents == []
 

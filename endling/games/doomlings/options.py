@@ -176,3 +176,15 @@ def shorten(options: Options) -> Options:
     if short.get("preset") == "classic":
         del short["preset"]
     return short
+
+
+def change_card(options: Options, card: str, fact: str, value: Any) -> Options:
+    """Options under which a card has another face value; they are checked later."""
+    if fact != "face_value":
+        raise OptionError(f"{card}.{fact}", "of a card, only its face_value can be changed")
+    return {**options, "face_values": {**options.get("face_values", {}), card: value}}
+
+
+def leave_out(options: Options, card: str) -> Options:
+    """Options under which a card is not in the game; they are checked later."""
+    return {**options, "without": [*options.get("without", []), card]}

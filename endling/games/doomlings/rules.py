@@ -28,7 +28,7 @@ from endling.games.doomlings.state import STATE
 from endling.games.doomlings.stats import CENSUS
 from endling.games.doomlings.visibility import determinize, redact
 from endling.kernel.frames import KIND
-from endling.kernel.game_hooks import Rules, load, register
+from endling.kernel.game_hooks import Rules, register
 from endling.kernel.jit import inlined, rule
 from endling.kernel.numbers import num
 from endling.kernel.observation import register_senses
@@ -175,22 +175,17 @@ def _world(s: Any, f: int, kind: int, answer: int) -> bool:
 register(
     STATE,
     Rules(
-        "doomlings",
-        Path(__file__).parent,
-        resolve,
-        redact,
-        determinize,
-        problem,
-        standing,
-        immediate_value,
-        canonicalize,
-        comfortable_lead,
+        game="doomlings",
+        sources=Path(__file__).parent,
+        resolve=resolve,
+        redact=redact,
+        determinize=determinize,
+        problem=problem,
+        standing=standing,
+        immediate_value=immediate_value,
+        canonicalize=canonicalize,
+        comfortable_lead=comfortable_lead,
     ),
 )
 register_senses(STATE, SENSES)
 register_census(STATE, CENSUS)
-
-
-def load_rules() -> None:
-    """Have the rules compiled (or taken from the cache) before the first game."""
-    load(STATE)

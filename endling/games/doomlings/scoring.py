@@ -10,7 +10,7 @@ from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import COLORLESS, colors_in_pile, of_color
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD, CardSet, both, count, has, is_empty, row_of, without
-from endling.kernel.jit import entry, rule
+from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
 LEADER_BONUS = 3
@@ -283,11 +283,3 @@ def write_recolor(s: Any, seat: int, row: Any, at: int) -> int:
             row[at + n] = num(s.recolor[seat, i]) - 1
             n += 1
     return n
-
-
-@entry
-def write_totals(pool: Any, out: Any) -> None:
-    """Write what every seat would score if the game ended now."""
-    s = pool[0]
-    for seat in range(num(s.players)):
-        out[seat] = total(s, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doomlings.event_types import EVENTS
-from endling.games.doomlings.scoring import card_points
+from endling.games.doomlings.scoring import card_points, shown_points
 from endling.games.doomlings.state import pile_of
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -21,15 +21,9 @@ def role_of(s: Any, verb: int) -> int:
 
 
 @rule
-def points_of(s: Any, seat: int) -> int:
-    """The points of a seat, without what a tie-break adds."""
-    return num(s.points[seat])
-
-
-@rule
 def ending_of(s: Any) -> int:
     """The catastrophe that supplied the World's End effect."""
     return num(s.worlds_end)
 
 
-CENSUS = Census(role_of, pile_of, points_of, card_points, ending_of)
+CENSUS = Census(role_of, pile_of, shown_points, card_points, ending_of)

@@ -127,7 +127,7 @@ def board(game: Game, lang: Lang = "en") -> dict[str, Any]:
 
 @cache
 def _board(game: str, lang: str) -> dict[str, Any]:
-    return find_game(game).board(lang)
+    return find_game(game).board_text(lang)
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
