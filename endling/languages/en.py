@@ -6,7 +6,7 @@ from endling.languages.words import Words
 
 WORDS = Words(
     seat="Player {}",
-    takes_back="{} takes back.",
+    takes_back="{} takes back a move.",
     time_ran_out="Time ran out: {} was played for.",
     reach={
         "lan": "Other devices in this network play at {}.",
@@ -22,18 +22,18 @@ WORDS = Words(
         "foreign_origin": "Not from this page.",
         "not_allowed": "You may not do this.",
         "unknown": "There is no such thing.",
-        "wrong_method": "Not in this way.",
+        "wrong_method": "This address is not used in this way.",
         "unknown_table": "There is no such table.",
         "unknown_game": "There is no such game.",
         "unknown_level": "There is no such bot.",
-        "bad_name": "A name takes 1 to 30 letters.",
+        "bad_name": "A name has 1 to 30 characters.",
         "bad_options": "These options do not fit.",
         "bad_seats": "These seats do not fit.",
         "bad_sheet": "This sheet cannot be scored.",
         "no_seat": "No seat is free.",
         "present": "This person is here.",
         "deleted": "The table was taken away by its host.",
-        "full": "Too many are looking already.",
+        "full": "Too many people are watching already.",
         "not_over": "The game is not over yet.",
         "old_rules": "This game was begun by other rules; a server with those rules can finish it.",
         "not_started": "The game starts when all seats are taken.",
@@ -44,7 +44,7 @@ WORDS = Words(
         "id_used": "This id belongs to another move.",
         "no_hints": "This table gives no hints.",
         "no_undo": "There is nothing to take back.",
-        "no_vote": "Nobody asks for this.",
+        "no_vote": "Nobody has asked for this.",
         "storage": "The move could not be stored; please try again.",
         "internal": "Something went wrong here.",
     },
@@ -92,7 +92,7 @@ WORDS = Words(
         "nothing_to_undo": "There is nothing to take back.",
         "undone": "Taken back.",
         "saved": "Saved: {path}",
-        "farewell": "Saved. Go on with: endling play --resume",
+        "farewell": "Saved. Continue with: endling play --resume",
         "log": "What has happened",
         "colorless": "none",
         "total": "total",
@@ -101,12 +101,12 @@ WORDS = Words(
         "result": "The result",
         "replay_kept": "The whole game, for endling replay: {path}",
         "has_save": "There is a saved game of {title} ({when}).",
-        "resume_question": "Go on with it? [Y/n] ",
+        "resume_question": "Continue it? [Y/n] ",
         "save_lost": "A new game. The saved one is replaced.",
         "welcome": "{title} with {n} players. h explains the keys, q saves and leaves.",
         "resumed": "{title}, where you left it.",
         "help": (
-            "A number takes that choice. The letter before a card is its colour:\n"
+            "A number takes that choice. The letter before a card is its color:\n"
             "{letters}.\n"
             "The number before a card's name is its printed value, * means that its text says\n"
             "what it is worth; (D) marks a dominant card. In front of a player, the number\n"

@@ -31,8 +31,8 @@ from endling.terminal.cardbook import CardBook
 
 _SEATS = ("first", "turn", "dealer", "leader")
 _NO_FACTS = {
-    "game", "seat", "players", "actor", "prompt", "cause", "question", "choices", "over", "phase",
-    "in_force", *_SEATS,
+    "game", "seat", "players", "actor", "prompt", "cause", "question", "choices", "blocked", "over",
+    "phase", "in_force", *_SEATS,
 }  # fmt: skip
 _NO_PLAYER_FACTS = {"points", "hand", "hand_size", "pile", "points_besides", "prospects"}
 

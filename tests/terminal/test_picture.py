@@ -100,3 +100,8 @@ def test_a_players_list_is_shown_at_once(book: CardBook) -> None:
     shown = _paint(view, book)
     assert "known cards: R Antlers" in shown
     assert "secrets" not in shown
+
+
+def test_what_is_blocked_belongs_to_the_question(book: CardBook) -> None:
+    view: dict[str, object] = {"players": [{}, {}], "blocked": [{"card": "Tiny"}]}
+    assert "blocked" not in _paint(view, book)

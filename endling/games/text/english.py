@@ -130,7 +130,7 @@ class English(Language):
         "game_over": lambda e: "the game is over",
     }
     reasons = {
-        "legal": "nothing speaks against it",
+        "legal": "nothing rules it out",
         "game_over": "the game is over",
         "not_asked": "this is not being asked",
         "not_in_hand": "not in your hand",

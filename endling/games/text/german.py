@@ -67,6 +67,7 @@ class German(Language):
     }
     facts = {
         "actor": "entscheidet",
+        "blocked": "nicht möglich",
         "card": "Karte",
         "cause": "Anlass",
         "choices": "Wahl",

@@ -22,7 +22,7 @@ OPTIONS = {
     ),
     "turns_after_catastrophe": OptionText(
         "Turns after a catastrophe",
-        "Whether everybody takes a turn in the round of the first and of the second catastrophe, "
+        "Whether everyone takes a turn in the round of the first and of the second catastrophe, "
         "or the next age follows at once.",
         Switch("Turns as usual", "No turns"),
     ),
@@ -55,8 +55,8 @@ OPTIONS = {
         "Traits that count as if another face value were printed on them.",
         Numbered("As printed"),
     ),
-    "hand_size": OptionText("Hand at the start", "How many cards everybody is dealt.", Count(CARD)),
+    "hand_size": OptionText("Hand at the start", "How many cards everyone is dealt.", Count(CARD)),
     "gene_pool": OptionText(
-        "Gene pool at the start", "The gene pool with which everybody begins.", Count()
+        "Gene pool at the start", "The gene pool everyone begins with.", Count()
     ),
 }

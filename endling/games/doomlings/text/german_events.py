@@ -100,7 +100,9 @@ LINES: dict[str, LineOf] = {
     "give": lambda e: f"{giver(e)} gibt {cards(e)} an {receiver(e)} ab",
     "return": lambda e: f"{_trait(e)} kehrt auf die {_hand(receiver(e))} zurück",
     "take": lambda e: f"{receiver(e)} nimmt {cards(e)} aus der {_hand(giver(e))}",
-    "take_shown": lambda e: f"{receiver(e)} nimmt {cards(e)}, gezeigt von {giver(e)}",
+    "take_shown": lambda e: (
+        f"{receiver(e)} nimmt die von {giver(e)} gezeigte Karte {e.card or ''}".rstrip()
+    ),
     "show": _show,
     "look": _look,
     "peek": _peek,
@@ -114,7 +116,7 @@ LINES: dict[str, LineOf] = {
     "pass_card": lambda e: f"{giver(e)} gibt {cards(e)} an {receiver(e)} weiter",
     "skip_turn": lambda e: f"{who(e)} kann nichts spielen und setzt aus",
     "cancel": lambda e: f"{who(e)} verhindert die Aktion {_of_trait(e)}",
-    "action": lambda e: f"die Aktion {_of_trait(e)} geschieht für {who(e)}",
+    "action": lambda e: f"{who(e)} nutzt die Aktion {_of_trait(e)}",
     "color": _color,
     "recolor": _recolor,
     "shield": _shield,
