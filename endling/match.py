@@ -20,6 +20,7 @@ from endling.kernel import engine, search
 from endling.kernel.actions import CARD, COLOR, PLAYER
 from endling.kernel.chacha import key_words, new_dice
 from endling.kernel.events import EVENT_WIDTH
+from endling.kernel.winning import can_win
 from endling.names import find_name
 
 SPECTATOR = -1
@@ -389,8 +390,9 @@ class Match:
 
     @property
     def winners(self) -> list[int]:
-        """The best seats once the game is over, nobody before."""
-        return self.ranking[0] if self.over else []
+        """The best seats once the game is over, if anybody can win; nobody before."""
+        standing = self.game.standing(self._pool)
+        return [seat for seat in self.ranking[0] if self.over and can_win(standing[seat])]
 
     # --- Seeing, saving
 

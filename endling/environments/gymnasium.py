@@ -32,7 +32,7 @@ Observation = dict[str, Array]
 
 
 def _spaces(seating: Seating) -> tuple[Dict, Discrete]:
-    row = Box(shape=(seating.row_length,), **bounds())
+    row = Box(shape=(seating.row_length,), **bounds(seating))
     mask = Box(0, 1, (seating.actions,), np.int8)
     return Dict({"observation": row, "action_mask": mask}), Discrete(seating.actions)
 

@@ -211,8 +211,8 @@ class EndlingState(pyspiel.State):
     def look(self, player: int, is_recalling: bool) -> tuple[Array, Array]:
         """What the player sees (and remembers), and its legal actions."""
         parts = self._game.memory if is_recalling else self._game.observation
-        row: Array = np.zeros(parts[-1].end, observation.ENTRY)
-        mask: Array = np.zeros(self._game.actions.end, observation.ENTRY)
+        row: Array = np.zeros(parts[-1].end, _seating(self._spec).entry)
+        mask: Array = np.zeros(self._game.actions.end, observation.MASK_ENTRY)
         if not self._raw:
             return row, mask
         pool = self._pool()

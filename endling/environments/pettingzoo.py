@@ -63,7 +63,7 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo uses
         self.possible_agents = [f"player_{number}" for number in range(players)]
         self.agents: list[str] = []
         self._number = {agent: number for number, agent in enumerate(self.possible_agents)}
-        row = Box(shape=self.table.row.shape, **bounds())
+        row = Box(shape=self.table.row.shape, **bounds(self.table.seating))
         actions = self.table.seating.actions
         mask = Box(0, 1, (actions,), np.int8)
         self.observation_spaces = {

@@ -12,6 +12,7 @@ import numpy as np
 from endling.games import find_game
 from endling.games.game import Game, Options, Pool
 from endling.kernel.chacha import new_dice
+from endling.kernel.sizes import sizes_of
 from endling.match import make_key
 
 Array = np.ndarray[Any, Any]
@@ -35,6 +36,11 @@ class Seating:
     def actions(self) -> int:
         """How many actions there are, legal or not."""
         return self.game.actions.end
+
+    @property
+    def entry(self) -> np.dtype[Any]:
+        """What rows are made of."""
+        return sizes_of(self.game.record).entry
 
     @property
     def row_length(self) -> int:

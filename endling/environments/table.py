@@ -30,8 +30,8 @@ class Table:
         self.states: Array = np.zeros(1, seating.game.record)
         self._memory: Array = np.zeros(seating.memory_words, np.int64)
         self._notes: Array = np.zeros(seating.game.note_words, np.int64)
-        self.row: Array = np.zeros(seating.row_length, observation.ENTRY)
-        self.mask: Array = np.zeros(seating.actions, observation.ENTRY)
+        self.row: Array = np.zeros(seating.row_length, seating.entry)
+        self.mask: Array = np.zeros(seating.actions, observation.MASK_ENTRY)
         self.rewards: Array = np.zeros(seating.players, np.float32)
         self.standings: Array = np.zeros(seating.players, np.int32)
         self.match = Match(seating.game, self.states, seating.options, bytes(32))
@@ -104,6 +104,7 @@ class Table:
         return page.getvalue()
 
 
-def bounds() -> dict[str, Any]:
+def bounds(seating: Seating) -> dict[str, Any]:
     """What the entries of a row can be, for spaces."""
-    return {"low": observation.LEAST, "high": observation.MOST, "dtype": observation.ENTRY}
+    limits = np.iinfo(seating.entry)
+    return {"low": limits.min, "high": limits.max, "dtype": seating.entry.type}

@@ -14,7 +14,7 @@ from endling.environments.seating import Array, dice_for, seat
 from endling.errors import EndlingError, IllegalAction
 from endling.kernel import vector
 from endling.kernel.chacha import DICE
-from endling.kernel.observation import ENTRY
+from endling.kernel.observation import MASK_ENTRY
 
 EVERY_SEAT, ANY_SEAT = "every", "any"
 _OPPONENTS = {"random": vector.RANDOM, "greedy": vector.GREEDY}
@@ -103,15 +103,15 @@ class VectorGames:
     def _make_arrays(self, rewarded: int) -> None:
         n, entries = self.games, self.seating.row_length
         self.states: Array = np.zeros(n, self.seating.game.record)
-        self.observations: Array = np.zeros((n, entries), ENTRY)
-        self.masks: Array = np.zeros((n, self.seating.actions), ENTRY)
+        self.observations: Array = np.zeros((n, entries), self.seating.entry)
+        self.masks: Array = np.zeros((n, self.seating.actions), MASK_ENTRY)
         self.to_play: Array = np.zeros(n, np.int8)
         self.seats: Array = np.zeros(n, np.int8)
         self.rewards: Array = np.zeros((n, rewarded), np.float32)
         self.standings: Array = np.zeros((n, self.players), np.int32)
         self.ended: Array = np.zeros(n, np.bool_)
         ends = n if self.autoreset == Autoreset.SAME_STEP else 0
-        self.final_observations: Array = np.zeros((ends, entries), ENTRY)
+        self.final_observations: Array = np.zeros((ends, entries), self.seating.entry)
         self._memory: Array = np.zeros((n, self.seating.memory_words), np.int64)
         self._notes: Array = np.zeros((n, self.seating.game.note_words), np.int64)
         self._dice: Array = np.zeros(n, DICE)

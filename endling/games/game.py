@@ -12,6 +12,7 @@ from endling.board.views import Asked
 from endling.games.rules import GameRules, Options, Pool
 from endling.games.views import GameViews
 from endling.games.words import GameWords
+from endling.kernel.sizes import sizes_of
 
 Look = Row  # what a seat sees, as numbers
 
@@ -26,5 +27,9 @@ class Game(GameRules, GameViews, GameWords):
 
     def load(self) -> None:
         """Have the rules compiled, or taken from the cache; what is missing is an error now."""
+        if self.board.lowest_wins != sizes_of(self.record).lowest_wins:
+            raise ValueError(
+                f"{self.name}: board and sizes disagree on whether the lowest score wins"
+            )
         super().load()
         _ = self.sight

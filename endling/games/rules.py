@@ -143,7 +143,10 @@ class GameRules(ABC):
         return results.points(pool)
 
     def standing(self, pool: Pool) -> list[int]:
-        """What seats are ranked by, the larger the better: points, then tie-breaks."""
+        """What seats are ranked by, the larger the better: points, then tie-breaks.
+
+        A seat that cannot win has `CANNOT_WIN` added (`kernel/winning.py`).
+        """
         return results.standings(pool)
 
     def problem_text(self, number: int) -> str:

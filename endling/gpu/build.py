@@ -12,7 +12,7 @@ import numpy as np
 
 from endling.games.game import Game
 from endling.gpu.program import CHOOSERS, COUNTED, PROGRAMS
-from endling.gpu.ptx import ARCHITECTURE, build_ptx, sizes_of
+from endling.gpu.ptx import ARCHITECTURE, build_ptx, bytes_of
 from endling.gpu.runner import FINGERPRINT, Program, Rows, digests
 from endling.kernel import batch
 from endling.kernel.cache import cache_folder
@@ -64,7 +64,7 @@ def build(
         "architecture": ARCHITECTURE,
         "programs": list(programs),
         "policies": CHOOSERS,
-        "sizes": {name: sizes_of(game, name == COUNTED) for name in programs},
+        "sizes": {name: bytes_of(game, name == COUNTED) for name in programs},
         "players": list(players),
         "options": dict(options or {}),
         "seed": seed,

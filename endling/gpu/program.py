@@ -20,20 +20,15 @@ from numba import carray, types
 from endling.kernel import batch
 from endling.kernel.chacha import DICE, KEY_WORDS
 from endling.kernel.event_stats import begin
-from endling.kernel.game_stats import (
-    GAME_ROW,
-    MAX_SEATS,
-    OUTCOME,
-    SEAT_ROW,
-    TALLY,
-    count_over,
-    price_plays,
-)
+from endling.kernel.game_stats import MAX_SEATS, count_over, layout_for, price_plays
 from endling.kernel.jit import linked
 from endling.kernel.numbers import num
-from endling.kernel.stats_buffer import USUAL_ROOM, plays_behind, seen_behind
+from endling.kernel.sizes import size, sizes_of
+from endling.kernel.stats_buffer import plays_behind, seen_behind
 
 Part = Callable[..., Any]
+
+_room = size(lambda sizes: sizes.plays)  # for cards played in a game
 
 CHOOSERS = {"random": batch.RANDOM, "greedy": batch.GREEDY}
 COUNTED = "counted"
@@ -85,7 +80,7 @@ def _start_counted(
     seen = carray(seen_behind(s), 1)[0]
     batch.start_game(s, stream, carray(template, 1)[0], carray(key, KEY_WORDS), number)
     begin(s, seen)
-    seen.room = USUAL_ROOM
+    seen.room = _room(s)
     batch.take_piece(s, stream, batch.RANDOM)  # nobody is asked before the first piece of work
     carray(next_class, 1)[0] = batch.class_of(s)
     return 0
@@ -108,7 +103,7 @@ def _count(state: Any, decisions: int, scratch: Any, tally: Any, game: Any, seat
     outcome, row = carray(scratch, 1)[0], carray(game, 1)[0]
     rows = carray(seats, MAX_SEATS)
     count_over(s, decisions, seen, outcome, carray(tally, 1)[0], row, rows, 0)
-    price_plays(outcome, carray(plays_behind(s), USUAL_ROOM), min(num(seen.plays), USUAL_ROOM))
+    price_plays(outcome, carray(plays_behind(s), _room(s)), min(num(seen.plays), _room(s)))
     return 0
 
 
@@ -118,11 +113,12 @@ def _count(state: Any, decisions: int, scratch: Any, tally: Any, game: Any, seat
 def parts(record: np.dtype[Any], program: str) -> dict[str, tuple[Part, Any]]:
     """The functions of a program by name, with the types of what they take."""
     state = types.CPointer(numba.from_dtype(record))
+    layout = layout_for(sizes_of(record))
     n, words = types.int64, types.CPointer(types.uint32)
     numbers, counts, classes = (types.CPointer(t) for t in (n, types.int32, types.uint16))
     dice, outcome, tally, game_row, seat_row = (
         types.CPointer(numba.from_dtype(kind))
-        for kind in (DICE, OUTCOME, TALLY, GAME_ROW, SEAT_ROW)
+        for kind in (DICE, layout.outcome, layout.tally, layout.game_row, layout.seat_row)
     )
     starts = n(state, dice, numbers, state, words, n, classes)
     carries_on = n(state, dice, numbers, counts, classes)

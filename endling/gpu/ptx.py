@@ -23,9 +23,10 @@ from endling.kernel.compiler import Code, intermediate_code, linked
 from endling.kernel.event_hooks import as_symbol, hearing, without_log
 from endling.kernel.event_stats import PLAY_ROW
 from endling.kernel.game_hooks import unit_of
-from endling.kernel.game_stats import GAME_ROW, OUTCOME, SEAT_ROW, TALLY
+from endling.kernel.game_stats import layout_for
 from endling.kernel.jit import INTERPRETED
-from endling.kernel.stats_buffer import USUAL_ROOM, plays_at, slot_bytes
+from endling.kernel.sizes import sizes_of
+from endling.kernel.stats_buffer import plays_at, slot_bytes
 
 TRIPLE = "nvptx64-nvidia-cuda"
 ARCHITECTURE = "sm_80"  # and everything newer: the driver translates
@@ -54,25 +55,26 @@ def build_module(game: Game, program: str) -> Any:
     codes = {name: intermediate_code(*part) for name, part in parts(game.record, program).items()}
     names = {name: code.name for name, code in codes.items()}
     hear = hearing(record) if counted else None
-    text = kernels(names, sizes_of(game, counted), counted)
+    text = kernels(names, bytes_of(game, counted), counted)
     text += as_symbol(symbol, resolve) + without_log(record, hear)
     return _aligned(_link(text, [*codes.values(), resolve, *([hear] if hear else [])]))
 
 
-def sizes_of(game: Game, counted: bool) -> dict[str, int]:
+def bytes_of(game: Game, counted: bool) -> dict[str, int]:
     """How many bytes things take in the memory of the card."""
-    state = game.record.itemsize
+    state, sizes = game.record.itemsize, sizes_of(game.record)
+    layout = layout_for(sizes)
     return {
-        "slot_stride": slot_stride(slot_bytes(state, USUAL_ROOM) if counted else state),
+        "slot_stride": slot_stride(slot_bytes(state, sizes.plays) if counted else state),
         "dice_bytes": DICE.itemsize,
-        "tally_bytes": TALLY.itemsize,
-        "game_row_bytes": GAME_ROW.itemsize,
-        "seat_row_bytes": SEAT_ROW.itemsize,
-        "outcome_bytes": OUTCOME.itemsize,
+        "tally_bytes": layout.tally.itemsize,
+        "game_row_bytes": layout.game_row.itemsize,
+        "seat_row_bytes": layout.seat_row.itemsize,
+        "outcome_bytes": layout.outcome.itemsize,
         "play_row_bytes": PLAY_ROW.itemsize,
-        "plays_room": USUAL_ROOM,
+        "plays_room": sizes.plays,
         "plays_in_slot": plays_at(state),
-        "plays_in_game_row": _offset(GAME_ROW, "plays"),
+        "plays_in_game_row": _offset(layout.game_row, "plays"),
     }
 
 

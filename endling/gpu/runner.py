@@ -30,6 +30,7 @@ _SORT_CHUNK = 4096  # games that one block sorts
 _ROOM = 2048  # for classes
 _SHARES = 2520  # of a win, so that any number of winners up to ten share it evenly
 _MOST_SEATS = 10
+_CANNOT_WIN = -(1 << 29)  # a standing below is no winner's
 _GAMES, _ALL_DECISIONS = 0, 5  # where the sums of a tally begin with these
 _LISTED_BYTES = 10  # class, decisions and place in the list of a game
 _LOOK_EVERY = 16  # rounds until the host asks how many games are left
@@ -203,7 +204,7 @@ class Runner:
     def _plays(self, slots: Any, games: Any) -> Any:
         """The cards played in all games, one after the other."""
         cp, sizes = self.cupy, self.sizes
-        played = games.view(cp.uint16)[:, sizes["plays_in_game_row"] // 2]
+        played = games.view(cp.uint32)[:, sizes["plays_in_game_row"] // 4]
         room, size, at = sizes["plays_room"], sizes["play_row_bytes"], sizes["plays_in_slot"]
         rows = slots.reshape(len(games), sizes["slot_stride"])[:, at : at + room * size]
         return rows.reshape(len(games), room, size)[cp.arange(room)[None, :] < played[:, None]]
@@ -261,7 +262,7 @@ def statistics(facts: Any) -> dict[str, Any]:
     standing = [facts[:, seat].copy() for seat in range(FACTS, facts.shape[1])]
     best = reduce(np.maximum, standing)
     ties = reduce(np.add, [(points == best).astype(np.int64) for points in standing])
-    share = _SHARES // ties
+    share = _SHARES // ties * (best > _CANNOT_WIN)
     wins = [int((share * (points == best)).sum()) for points in standing]
     sums = [int(points.sum()) for points in standing]
     squares = [int((points * points).sum()) for points in standing]

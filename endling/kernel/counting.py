@@ -17,11 +17,12 @@ from endling.kernel.engine import run, step
 from endling.kernel.event_hooks import hearing_entry
 from endling.kernel.event_stats import PLAY_ROW, begin, read_log
 from endling.kernel.events import clear_log
-from endling.kernel.game_stats import GAME_ROW, OUTCOME, SEAT_ROW, TALLY, count_over, price_plays
+from endling.kernel.game_stats import count_over, layout_for, price_plays
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 from endling.kernel.policies import greedy_action, random_action
-from endling.kernel.stats_buffer import USUAL_ROOM, new_slot
+from endling.kernel.sizes import sizes_of
+from endling.kernel.stats_buffer import new_slot
 
 Rows = np.ndarray[Any, Any]
 
@@ -112,10 +113,10 @@ def count_games(
 class Counted:
     """Games that were played and counted, by any processor."""
 
-    games: Rows  # GAME_ROW
-    seats: Rows  # SEAT_ROW, those of a game after each other
+    games: Rows  # records of the game's StatsLayout
+    seats: Rows  # those of a game after each other
     plays: Rows  # PLAY_ROW, in the order of games and events; empty if nobody asked for them
-    tally: Rows  # TALLY, one
+    tally: Rows  # one
 
     def copy(self) -> Counted:
         """The same in memory of its own."""
@@ -138,16 +139,18 @@ def count(
     policies: Sequence[int],
     numbers: range,
     with_plays: bool,
-    room: int = USUAL_ROOM,
+    room: int | None = None,
 ) -> Counted:
     """Play the games of these numbers here. The rows are good until the next call."""
-    if not with_plays:
-        room = 0
+    sizes = sizes_of(template.dtype)
+    layout = layout_for(sizes)
+    if room is None:
+        room = sizes.plays if with_plays else 0
     counted = Counted(
-        _room(GAME_ROW, len(numbers)),
-        _room(SEAT_ROW, len(numbers) * len(policies)),
+        _room(layout.game_row, len(numbers)),
+        _room(layout.seat_row, len(numbers) * len(policies)),
         _room(PLAY_ROW, len(numbers) * room),
-        np.zeros(1, TALLY),
+        np.zeros(1, layout.tally),
     )
     most = count_games(
         *new_slot(template.dtype, room),
@@ -159,7 +162,7 @@ def count(
         counted.games,
         counted.seats,
         counted.plays,
-        np.zeros(1, OUTCOME),
+        np.zeros(1, layout.outcome),
         counted.tally,
     )
     if with_plays and most > room:

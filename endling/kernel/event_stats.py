@@ -14,12 +14,11 @@ from endling.kernel.cardset import WORD
 from endling.kernel.events import CARD, VERB, WHO
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.stats_hooks import DRAWN, MET, PLAYED, TURN_BEGAN, role_of
+from endling.kernel.stats_hooks import DRAWN, MET, NO_CARD, PLAYED, TURN_BEGAN, role_of
 
-SET_WORDS = 3
-MAX_CARDS = SET_WORDS * WORD
 _ALL = 15  # where events of nobody end up: they name a seat far out, which is cut down to this
-_ANY_WORD = 5  # events without a card name one far out
+_WORDS = 5  # for any card; events without one are noted as NO_CARD, which is none
+_OF_NO_CARD, _NO_CARD = NO_CARD // WORD, 1 << NO_CARD % WORD
 _WHERE = 3  # the bits of a role that say where it is noted; the last place is for nothing
 
 
@@ -30,7 +29,7 @@ def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
 
 SEEN = record(
     [
-        ("told", np.int64, (_WHERE + 1, _ALL + 1, _ANY_WORD)),  # sets of cards
+        ("told", np.int64, (_WHERE + 1, _ALL + 1, _WORDS)),  # sets of cards
         ("turns", np.int64),
         ("plays", np.int64),  # how many cards were played
         ("room", np.int64),  # how many of them there are rows for
@@ -49,7 +48,7 @@ PLAY_ROW = record(
 @rule
 def begin(s: Any, seen: Any) -> None:
     """Nothing has happened yet in this game."""
-    for word in range(SET_WORDS):
+    for word in range(_WORDS):
         for seat in range(num(s.players)):
             seen.told[DRAWN, seat, word] = 0
             seen.told[PLAYED, seat, word] = 0
@@ -59,9 +58,16 @@ def begin(s: Any, seen: Any) -> None:
 
 
 @rule
+def had_by(seen: Any, what: int, seat: int, word: int) -> int:
+    """A word of the set of cards that a seat has drawn or played."""
+    cards = num(seen.told[what, seat, word])
+    return cards & ~_NO_CARD if word == _OF_NO_CARD else cards
+
+
+@rule
 def met_by_all(seen: Any, word: int) -> int:
     """A word of the set of cards that concerned all."""
-    return num(seen.told[MET, _ALL, word])
+    return had_by(seen, MET, _ALL, word)
 
 
 @rule

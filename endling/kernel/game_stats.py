@@ -6,23 +6,25 @@ added does not matter, on whatever processor.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from endling.kernel.atomic_add import add
 from endling.kernel.bits import lowest_bit
-from endling.kernel.cardset import WORD
-from endling.kernel.event_stats import MAX_CARDS, SET_WORDS, met_by_all, record
+from endling.kernel.cardset import WORD, words_for, write_set
+from endling.kernel.event_stats import had_by, met_by_all, record
 from endling.kernel.game_hooks import standing
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import MOST_PLAYERS, Sizes, size
 from endling.kernel.stats_hooks import NO_CARD, ending_of, final_cards, points_of, worth_of
+from endling.kernel.winning import can_win
 
-MAX_SEATS = 10
-BINS = 256
-LEAST_SCORE = -100  # the score of the first bin
-DECISIONS_IN_A_BIN = 4
+MAX_SEATS = MOST_PLAYERS
+BINS = 256  # of lengths
 WIN = 2520  # a win, which up to ten seats can share evenly
 GONE = -(2**15)  # for the points of a card that did not stay
 
@@ -30,70 +32,101 @@ GONE = -(2**15)  # for the points of a card that did not stay
 DRAWN, PLAYED, FINAL = range(3)
 MET, ENDED = range(2)
 
-# Rows have no gaps between their fields: they are compared byte by byte.
-GAME_ROW = record(
-    [
-        ("met", np.int64, (SET_WORDS,)),
-        ("decisions", np.uint16),
-        ("turns", np.uint16),
-        ("plays", np.uint16),  # how many cards were played
-        ("ending", np.uint8),
-        ("winners", np.uint8),
-    ],
-)
-SEAT_ROW = record(
-    [
-        ("had", np.int64, (3, SET_WORDS)),  # DRAWN, PLAYED, FINAL
-        ("points", np.int16),
-        ("win", np.int16),
-        ("place", np.int32),
-    ],
-)
-
 # Columns of the sums.
 N, WINS, POINTS, PLACES = range(4)  # of seats; of what a seat had, without the last
-BEST, MARGIN, TURNS, DECISIONS = range(2, 6)  # of games, after N and POINTS in their place
-ALL_POINTS = 1
-GAME_COLUMNS = 6
+ALL_POINTS, BEST, MARGIN, TURNS, DECISIONS, WON = range(1, 7)  # of games, after N
+GAME_COLUMNS = 7  # BEST and MARGIN are of those that somebody WON
+SHARED, UNWON = range(2)  # games with several winners, and with none
 _PAIR_WINS = 32  # in a sum of pairs, N is below this bit and WINS above: one addition for both
-TALLY = record(
-    [
-        ("games", np.int64, (GAME_COLUMNS,)),
-        ("shared", np.int64, (1,)),  # games with several winners
-        ("seats", np.int64, (MAX_SEATS, 4)),
-        ("had", np.int64, (3, MAX_CARDS, 3)),
-        ("worth", np.int64, (MAX_CARDS, 2)),  # of what was kept: the sum, and that of the squares
-        ("met", np.int64, (2, MAX_CARDS, GAME_COLUMNS)),  # MET, ENDED
-        ("pairs", np.int64, (MAX_CARDS, MAX_CARDS)),  # of final cards a < b
-        ("scores", np.int64, (BINS,)),
-        ("best_scores", np.int64, (BINS,)),
-        ("turns", np.int64, (BINS,)),
-        ("decisions", np.int64, (BINS,)),
-    ],
-)
 
-# What is found out about a game while it is counted.
-OUTCOME = record(
-    [
-        ("standing", np.int64, (MAX_SEATS,)),
-        ("points", np.int64, (MAX_SEATS,)),
-        ("final", np.int64, (MAX_SEATS, SET_WORDS)),  # sets of cards
-        ("worth", np.int64, (MAX_CARDS,)),  # what a final card gave
-        ("winners", np.int64),
-        ("win", np.int64),  # what each winner gets of the win
-        ("top", np.int64),  # the best standing
-        ("all_points", np.int64),
-        ("best", np.int64),  # score
-        ("margin", np.int64),  # how far the best score is ahead of the next
-        ("turns", np.int64),
-        ("decisions", np.int64),
-    ],
-)
+
+@dataclass(frozen=True)
+class StatsLayout:
+    """The records in which the games of one game are counted."""
+
+    game_row: np.dtype[Any]
+    seat_row: np.dtype[Any]
+    tally: np.dtype[Any]
+    outcome: np.dtype[Any]  # what is found out about a game while it is counted
+
+
+@cache
+def layout_for(sizes: Sizes) -> StatsLayout:
+    """The records for a game of these sizes."""
+    words = words_for(sizes.cards)
+    cards, scores = words * WORD, sizes.most_score - sizes.least_score + 1
+    # Rows have no gaps between their fields: they are compared byte by byte.
+    game_row = record(
+        [
+            ("met", np.int64, (words,)),
+            ("decisions", np.uint32),
+            ("turns", np.uint32),
+            ("plays", np.uint32),  # how many cards were played
+            ("ending", np.uint16),
+            ("winners", np.uint16),
+        ],
+    )
+    seat_row = record(
+        [
+            ("had", np.int64, (3, words)),  # DRAWN, PLAYED, FINAL
+            ("points", np.int16),
+            ("win", np.int16),
+            ("place", np.int32),
+        ],
+    )
+    tally = record(
+        [
+            ("games", np.int64, (GAME_COLUMNS,)),
+            ("shared", np.int64, (2,)),  # SHARED, UNWON
+            ("seats", np.int64, (MAX_SEATS, 4)),
+            ("had", np.int64, (3, cards, 3)),
+            ("worth", np.int64, (cards, 2)),  # of what was kept: the sum, and that of the squares
+            ("met", np.int64, (2, cards, GAME_COLUMNS)),  # MET, ENDED
+            ("pairs", np.int64, (cards, cards)),  # of final cards a < b
+            ("scores", np.int64, (scores,)),
+            ("best_scores", np.int64, (scores,)),
+            ("turns", np.int64, (BINS,)),
+            ("decisions", np.int64, (BINS,)),
+        ],
+    )
+    outcome = record(
+        [
+            ("standing", np.int64, (MAX_SEATS,)),
+            ("points", np.int64, (MAX_SEATS,)),
+            ("final", np.int64, (MAX_SEATS, words)),  # sets of cards
+            ("worth", np.int64, (cards,)),  # what a final card gave
+            ("winners", np.int64),
+            ("win", np.int64),  # what each winner gets of the win
+            ("top", np.int64),  # the best standing
+            ("all_points", np.int64),
+            ("best", np.int64),  # score
+            ("margin", np.int64),  # how far the best score is ahead of the next
+            ("turns", np.int64),
+            ("decisions", np.int64),
+        ],
+    )
+    return StatsLayout(game_row, seat_row, tally, outcome)
+
+
+def turns_in_a_bin(sizes: Sizes) -> int:
+    """How many lengths in turns share a bin."""
+    return -(-sizes.turns // BINS)
+
+
+def decisions_in_a_bin(sizes: Sizes) -> int:
+    """How many lengths in decisions share a bin."""
+    return -(-sizes.decisions // BINS)
+
+
+_least_score = size(lambda sizes: sizes.least_score)
+_direction = size(lambda sizes: -1 if sizes.lowest_wins else 1)
+_turns_in_a_bin = size(turns_in_a_bin)
+_decisions_in_a_bin = size(decisions_in_a_bin)
 
 
 def sums_of(tally: Any) -> dict[str, np.ndarray[Any, np.dtype[np.int64]]]:
     """All sums of a tally by name; those of pairs are N and WINS."""
-    sums = {name: tally[name] for name in TALLY.names or ()}
+    sums = {name: tally[name] for name in tally.dtype.names}
     both = sums["pairs"]
     sums["pairs"] = np.stack([both & (1 << _PAIR_WINS) - 1, both >> _PAIR_WINS], axis=-1)
     return sums
@@ -108,11 +141,11 @@ def count_over(
     outcome.decisions = decisions
     outcome.turns = seen.turns
     _rank(s, players, outcome)
-    _measure(players, outcome)
+    _measure(s, players, outcome)
     for seat in range(players):
-        _count_seat(players, seat, seen, outcome, tally, seats[first + seat])
+        _count_seat(s, seat, seen, outcome, tally, seats[first + seat])
         _count_final(s, seat, outcome, tally)
-    _count_game(ending_of(s), seen, outcome, tally, game)
+    _count_game(s, seen, outcome, tally, game)
     game.plays = num(seen.plays)
 
 
@@ -136,19 +169,19 @@ def _rank(s: Any, players: int, outcome: Any) -> None:
         outcome.points[seat] = points_of(s, seat)
         outcome.standing[seat] = standing(s, seat)
         cards = final_cards(s, seat)
-        outcome.final[seat, 0] = cards[0]
-        outcome.final[seat, 1] = cards[1]
-        outcome.final[seat, 2] = 0
+        write_set(outcome.final[seat], cards)
+        for word in range(len(cards), outcome.final.shape[1]):
+            outcome.final[seat, word] = 0
     top = num(outcome.standing[0])
     for seat in range(1, players):
         top = max(top, num(outcome.standing[seat]))
     winners = 0
     for seat in range(players):
-        if outcome.standing[seat] == top:
+        if outcome.standing[seat] == top and can_win(top):
             winners += 1
     outcome.top = top
     outcome.winners = winners
-    outcome.win = WIN // winners
+    outcome.win = WIN // max(winners, 1)
 
 
 @rule
@@ -161,19 +194,19 @@ def _place(players: int, outcome: Any, seat: int) -> int:
 
 
 @rule
-def _measure(players: int, outcome: Any) -> None:
+def _measure(s: Any, players: int, outcome: Any) -> None:
     """The scores of all, and how far the best is ahead of the next."""
-    points = num(outcome.points[0])
+    points = _direction(s) * num(outcome.points[0])
     total, best, second = points, points, points
     for seat in range(1, players):
-        points = num(outcome.points[seat])
+        points = _direction(s) * num(outcome.points[seat])
         total += points
         if points > best or seat == 1:
             best, second = max(best, points), min(best, points)
         else:
             second = max(second, points)
-    outcome.all_points = total
-    outcome.best = best
+    outcome.all_points = _direction(s) * total
+    outcome.best = _direction(s) * best
     outcome.margin = best - second
 
 
@@ -181,19 +214,19 @@ def _measure(players: int, outcome: Any) -> None:
 
 
 @rule
-def _count_seat(players: int, seat: int, seen: Any, outcome: Any, tally: Any, row: Any) -> None:
+def _count_seat(s: Any, seat: int, seen: Any, outcome: Any, tally: Any, row: Any) -> None:
     points = num(outcome.points[seat])
-    place = _place(players, outcome, seat)
+    place = _place(num(s.players), outcome, seat)
     win = _win(outcome, seat)
     sums = tally.seats[seat]
     add(sums, N, 1)
     add(sums, WINS, win)
     add(sums, POINTS, points)
     add(sums, PLACES, place)
-    add(tally.scores, _bin(points - LEAST_SCORE), 1)
-    for i in range(SET_WORDS):
+    add(tally.scores, _bin(points - _least_score(s), len(tally.scores)), 1)
+    for i in range(row.had.shape[1]):
         for what in range(FINAL):
-            word = num(seen.told[what, seat, i])
+            word = had_by(seen, what, seat, i)
             row.had[what, i] = word
             _count_had(tally.had[what], i, word, win, points)
         word = num(outcome.final[seat, i])
@@ -206,7 +239,8 @@ def _count_seat(players: int, seat: int, seen: Any, outcome: Any, tally: Any, ro
 
 @rule
 def _win(outcome: Any, seat: int) -> int:
-    return num(outcome.win) if outcome.standing[seat] == outcome.top else 0
+    is_winner = num(outcome.winners) > 0 and outcome.standing[seat] == outcome.top
+    return num(outcome.win) if is_winner else 0
 
 
 @rule
@@ -225,7 +259,8 @@ def _count_had(had: Any, i: int, word: int, win: int, points: int) -> None:
 def _count_final(s: Any, seat: int, outcome: Any, tally: Any) -> None:
     """What the cards of a final pile gave, alone and in pairs."""
     pair = 1 + (_win(outcome, seat) << _PAIR_WINS)
-    for i in range(SET_WORDS):
+    words = outcome.final.shape[1]
+    for i in range(words):
         word = num(outcome.final[seat, i])
         while word != 0:
             card = i * WORD + lowest_bit(word)
@@ -237,7 +272,7 @@ def _count_final(s: Any, seat: int, outcome: Any, tally: Any) -> None:
             add(sums, 1, worth * worth)
             pairs = tally.pairs[card]
             rest = word
-            for j in range(i, SET_WORDS):
+            for j in range(i, words):
                 if j > i:
                     rest = num(outcome.final[seat, j])
                 while rest != 0:
@@ -246,37 +281,43 @@ def _count_final(s: Any, seat: int, outcome: Any, tally: Any) -> None:
 
 
 @rule
-def _bin(value: int) -> int:
-    return min(max(value, 0), BINS - 1)
+def _bin(value: int, bins: int) -> int:
+    """The bin of a value; the first and the last one take what lies beyond them, too."""
+    return min(max(value, 0), bins - 1)
 
 
 @rule
 def _add_game(sums: Any, outcome: Any) -> None:
     add(sums, N, 1)
     add(sums, ALL_POINTS, num(outcome.all_points))
-    add(sums, BEST, num(outcome.best))
-    add(sums, MARGIN, num(outcome.margin))
+    if num(outcome.winners) > 0:
+        add(sums, BEST, num(outcome.best))
+        add(sums, MARGIN, num(outcome.margin))
+        add(sums, WON, 1)
     add(sums, TURNS, num(outcome.turns))
     add(sums, DECISIONS, num(outcome.decisions))
 
 
 @rule
-def _count_game(ending: int, seen: Any, outcome: Any, tally: Any, row: Any) -> None:
+def _count_game(s: Any, seen: Any, outcome: Any, tally: Any, row: Any) -> None:
     decisions, turns, winners = num(outcome.decisions), num(outcome.turns), num(outcome.winners)
+    ending = ending_of(s)
     _add_game(tally.games, outcome)
-    if winners > 1:
-        add(tally.shared, 0, 1)
+    if winners != 1:
+        add(tally.shared, UNWON if winners == 0 else SHARED, 1)
     if ending != NO_CARD:
         _add_game(tally.met[ENDED, ending], outcome)
-    for i in range(SET_WORDS):
+    for i in range(len(row.met)):
         word = met_by_all(seen, i)
         row.met[i] = word
         while word != 0:
             _add_game(tally.met[MET, i * WORD + lowest_bit(word)], outcome)
             word &= word - 1
-    add(tally.best_scores, _bin(num(outcome.best) - LEAST_SCORE), 1)
-    add(tally.turns, _bin(turns), 1)
-    add(tally.decisions, _bin(decisions // DECISIONS_IN_A_BIN), 1)
+    if winners > 0:
+        best = num(outcome.best) - _least_score(s)
+        add(tally.best_scores, _bin(best, len(tally.best_scores)), 1)
+    add(tally.turns, _bin(turns // _turns_in_a_bin(s), BINS), 1)
+    add(tally.decisions, _bin(decisions // _decisions_in_a_bin(s), BINS), 1)
     row.decisions = decisions
     row.turns = turns
     row.ending = ending

@@ -9,8 +9,8 @@ where in a row (`Slice`):
 | `witness(s, memory)` | notes what everybody at the table can see in the log |
 | `recall(s, seat, memory, row)` | writes what the seat remembers, behind what it sees now |
 
-A row and a memory are arrays of one dimension: eight-bit and 64-bit numbers. Whatever stands in a
-row must follow from what the seat may know, as `redact` has it.
+A row is an array of numbers of eight or 16 bits, a memory one of 64-bit numbers. Whatever stands
+in a row must follow from what the seat may know, as `redact` has it.
 
 Notes are 64-bit numbers that belong to one place at a table: results together with what they depend
 on, so that the next row for the same place need not work them out again. They never change what is
@@ -34,8 +34,7 @@ from endling.kernel.hooks import Hooks
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 
-ENTRY = np.int8  # what a row is made of
-LEAST, MOST = -128, 127
+MASK_ENTRY = np.int8  # what a mask is made of; the game says what a row is (`Sizes.entry`)
 SPILL = 2  # zeros that `write_word` writes behind the bits of a word
 
 
@@ -100,7 +99,7 @@ def _spread(typing_context: Any, row: Any, at: Any, word: Any) -> Any:
         array = context.make_array(kind)(context, builder, arguments[0])
         lanes = WORD + SPILL
         bits = builder.bitcast(arguments[2], ir.VectorType(ir.IntType(1), lanes))
-        entries = builder.zext(bits, ir.VectorType(ir.IntType(8), lanes))
+        entries = builder.zext(bits, ir.VectorType(ir.IntType(kind.dtype.bitwidth), lanes))
         first = builder.gep(array.data, [arguments[1]])
         builder.store(entries, builder.bitcast(first, entries.type.as_pointer()), align=1)
         return context.get_dummy_value()
@@ -126,10 +125,21 @@ def clear(row: Any, first: int, end: int) -> None:
     row[first:end].fill(0)
 
 
+def _most(row: Any) -> int:
+    """The largest number that an entry can hold."""
+    return int(np.iinfo(row.dtype).max)
+
+
+@when_compiled(_most)
+def _compiled_most(row: Any) -> Any:
+    most = row.dtype.maxval
+    return lambda row: most
+
+
 @rule
 def write_number(row: Any, at: int, value: int) -> None:
     """Write a number, the nearest that an entry can hold."""
-    row[at] = min(max(value, LEAST), MOST)
+    row[at] = min(max(value, -_most(row) - 1), _most(row))
 
 
 @rule

@@ -21,6 +21,7 @@ from endling.kernel.experience import impulse, learn, lesson_about
 from endling.kernel.game_hooks import canonicalize, comfortable_lead, determinize, standing
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
+from endling.kernel.winning import can_win
 
 # --- Memory ---------------------------------------------------------------------------------------
 
@@ -208,7 +209,8 @@ def _judge(s: Any, margin: int, result: Any) -> None:
                     ahead += 1
                 elif theirs == mine:
                     level += 1
-        result[seat, WIN] = UNIT // (level + 1) if ahead == 0 else 0
+        has_won = ahead == 0 and can_win(mine)
+        result[seat, WIN] = UNIT // (level + 1) if has_won else 0
         result[seat, PLACE] = 2 * ahead + level
         rivals = max(1, players - 1)
         share = UNIT - UNIT * (2 * ahead + level) // (2 * rivals)

@@ -25,7 +25,9 @@ _MOST_PROMPTS = 256
 _MOST_FRAMES = 127
 _MOST_NUMBERS = 124
 _MOST_EVENTS = 1000
-_LONGEST = 1 << 20
+_LONGEST = (1 << 16) - 1
+_SCORES = 2**15 - 1
+_MOST_SCORES = 4096
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,10 @@ class Sizes:
     decisions: int = 1024  # more than games usually have; in longer ones reports are coarser
     turns: int = 256  # likewise
     plays: int = 160  # cards played in a game, likewise
+    least_score: int = -100  # scores from here to there are told apart in reports
+    most_score: int = 155
+    lowest_wins: bool = False
+    entry_bits: int = 8  # of a number in an observation, 8 or 16
 
     def __post_init__(self) -> None:
         self._check("players", 2, MOST_PLAYERS)
@@ -52,12 +58,23 @@ class Sizes:
         self._check("events", 1, _MOST_EVENTS)
         for name in ("decisions", "turns", "plays"):
             self._check(name, 1, _LONGEST)
+        self._check("least_score", -_SCORES, _SCORES)
+        self._check("most_score", self.least_score, min(_SCORES, self.least_score + _MOST_SCORES))
+        if self.entry_bits not in (8, 16):
+            raise ValueError(
+                f"entry_bits: numbers of rows have 8 or 16 bits, not {self.entry_bits}"
+            )
         _ = self.actions
 
     def _check(self, name: str, least: int, most: int) -> None:
         value = getattr(self, name)
         if not least <= value <= most:
             raise ValueError(f"{name}: a game can have {least} to {most}, not {value}")
+
+    @property
+    def entry(self) -> np.dtype[Any]:
+        """What rows of observations are made of."""
+        return np.dtype(f"int{self.entry_bits}")
 
     @cached_property
     def actions(self) -> ActionSpace:

@@ -15,7 +15,6 @@ from numba.extending import intrinsic
 from endling.kernel.event_stats import PLAY_ROW, SEEN
 
 _ALIGNED = 16
-USUAL_ROOM = 160  # for cards played in a game: far more than there are
 
 
 def behind(state_bytes: int) -> int:

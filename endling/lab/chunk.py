@@ -15,7 +15,8 @@ from endling.games.game import Game, Pool
 from endling.kernel import counting
 from endling.kernel.chacha import key_words, new_dice
 from endling.kernel.counting import Counted
-from endling.kernel.game_stats import TALLY as TALLY_RECORD
+from endling.kernel.game_stats import layout_for
+from endling.kernel.sizes import sizes_of
 from endling.kernel.stats_hooks import is_counted
 from endling.lab.settings import Settings
 from endling.lab.tables import TABLES, as_parquet
@@ -68,9 +69,9 @@ def pack_tally(tally: Pool) -> bytes:
     return zlib.compress(tally.tobytes(), 1)
 
 
-def unpack_tally(packed: bytes) -> Pool:
+def unpack_tally(game: Game, packed: bytes) -> Pool:
     """What `pack_tally` packed."""
-    return np.frombuffer(zlib.decompress(packed), TALLY_RECORD)
+    return np.frombuffer(zlib.decompress(packed), layout_for(sizes_of(game.record)).tally)
 
 
 def play_again(settings: Settings, number: int) -> Match:

@@ -19,8 +19,8 @@ from endling.gpu.runner import Deals, Runner
 from endling.kernel.chacha import key_words
 from endling.kernel.counting import Counted
 from endling.kernel.event_stats import PLAY_ROW
-from endling.kernel.game_stats import GAME_ROW, SEAT_ROW, TALLY
-from endling.kernel.stats_buffer import USUAL_ROOM
+from endling.kernel.game_stats import layout_for
+from endling.kernel.sizes import sizes_of
 from endling.lab.chunk import Chunk, as_chunk, play_chunk, ready
 from endling.lab.engines import Job
 from endling.lab.settings import Settings
@@ -60,14 +60,20 @@ class GraphicsProcessor:
 
     def _play_batch(self, settings: Settings, numbers: list[int]) -> Iterator[Chunk]:
         for number, counted in zip(numbers, self._count(settings, numbers), strict=True):
-            if settings.with_cards and int(counted.games["plays"].max()) > USUAL_ROOM:
+            if settings.with_cards and int(counted.games["plays"].max()) > self._plays(settings):
                 yield play_chunk(settings, number)  # cards of a game found no room on the card
             else:
                 yield as_chunk(settings, number, counted)
 
+    def _plays(self, settings: Settings) -> int:
+        """How many cards played in a game have room on the card."""
+        return sizes_of(ready(settings.game).record).plays
+
     def _count(self, settings: Settings, numbers: list[int]) -> Iterator[Counted]:
         """What every chunk comes to; the last one of a run, which may be smaller, is last here."""
         ranges = [settings.games_of(number) for number in numbers]
+        layout = layout_for(sizes_of(ready(settings.game).record))
+        rows_of = (layout.game_row, layout.seat_row, PLAY_ROW)
         deals = Deals(
             ready(settings.game).template(settings.players, dict(settings.options)),
             settings.players,
@@ -78,16 +84,17 @@ class GraphicsProcessor:
             tuple(settings.policies),
         )
         rows = self._runner.count(deals, settings.with_cards)
-        tallies = rows.tallies.get().view(TALLY)
-        games, seats, plays = (np.zeros(0, kind) for kind in (GAME_ROW, SEAT_ROW, PLAY_ROW))
+        tallies = rows.tallies.get().view(layout.tally)
+        games, seats, plays = (np.zeros(0, kind) for kind in rows_of)
         if settings.tables:
             games, seats = (
-                rows.games.get().view(GAME_ROW)[:, 0],
-                rows.seats.get().view(SEAT_ROW)[:, 0],
+                rows.games.get().view(layout.game_row)[:, 0],
+                rows.seats.get().view(layout.seat_row)[:, 0],
             )
         if settings.with_cards:
             plays = rows.plays.get().view(PLAY_ROW)[:, 0]
-        ends = np.append(0, np.cumsum(np.minimum(games["plays"], USUAL_ROOM), dtype=np.int64))
+        kept = np.minimum(games["plays"], self._plays(settings))
+        ends = np.append(0, np.cumsum(kept, dtype=np.int64))
         for i in range(len(numbers)):
             first = i * settings.chunk_size
             last = min(first + len(ranges[i]), len(games))

@@ -9,6 +9,8 @@ from typing import Any
 
 import polars as pl
 
+from endling.kernel.game_stats import BINS, decisions_in_a_bin, turns_in_a_bin
+from endling.kernel.sizes import sizes_of
 from endling.lab.charts import (
     Format,
     Mark,
@@ -32,7 +34,8 @@ _FACTS: dict[str, tuple[str, Format, Format]] = {
     "margin": ("lead of the winner", number, signed),
     "turns": ("turns", number, signed),
     "decisions": ("decisions", number, signed),
-    "shared_wins": ("games without a single winner", percent, signed_percent),
+    "shared_wins": ("games with several winners", percent, signed_percent),
+    "no_winner": ("games that nobody won", percent, signed_percent),
 }
 
 
@@ -77,6 +80,7 @@ class _Report:
         self.summary = summary
         self.tables = summary.tables()
         self.even = 1 / summary.settings.players
+        self.sizes = sizes_of(summary.game.record)
         self.facts = {card["name"]: card for card in summary.game.cards("en")}
 
     # --- The head
@@ -152,9 +156,10 @@ class _Report:
 
     def worth(self) -> str:
         """What a card gives."""
-        table = self._common("final").sort("worth", descending=True)
+        highest_first = not self.sizes.lowest_wins
+        table = self._common("final").sort("worth", descending=highest_first)
         best = self._marks(table.head(_LONGEST_LIST), "worth", "final_n")
-        points = self._common("played").sort("played_points", descending=True)
+        points = self._common("played").sort("played_points", descending=highest_first)
         whole = self._marks(points.head(_LONGEST_LIST), "played_points", "played_n")
         mean = float(self.summary.overall["score"].value)
         return _section(
@@ -238,11 +243,17 @@ class _Report:
             return list(table.filter(pl.col("what") == what).select("value", "n").iter_rows())
 
         scores = histogram([("all seats", bins("score")), ("winners", bins("winning_score"))])
-        turns = histogram([("turns in a game", bins("turns"))])
-        decisions = histogram([("decisions in a game", bins("decisions"))], width=4)
+        turns = histogram([("turns in a game", bins("turns"))], turns_in_a_bin(self.sizes))
+        decisions = histogram(
+            [("decisions in a game", bins("decisions"))], decisions_in_a_bin(self.sizes)
+        )
         return _section(
             "Scores and lengths",
-            "How often each score and each length of a game came up.",
+            "How often each score and each length of a game came up. "
+            + ("The lowest score wins. " if self.sizes.lowest_wins else "")
+            + "The outermost bars that there can be stand for all that lies beyond, too: scores of "
+            f"{self.sizes.least_score} and {self.sizes.most_score}, {_last_bin(self.sizes.turns)} "
+            f"turns, {_last_bin(self.sizes.decisions)} decisions.",
             f"{scores}<div class='two'><div>{turns}</div><div>{decisions}</div></div>",
         )
 
@@ -308,6 +319,11 @@ class _Report:
             "<h3>Cards that change most surely</h3>",
             _tabs("what_if", tabs),
         )
+
+
+def _last_bin(usual: int) -> int:
+    """Where the last bar of a histogram of lengths begins."""
+    return -(-usual // BINS) * (BINS - 1)
 
 
 def _plain(value: Any) -> str:

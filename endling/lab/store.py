@@ -16,15 +16,16 @@ import numpy as np
 import polars as pl
 
 from endling.errors import EndlingError
+from endling.games import find_game
 from endling.games.game import Pool
-from endling.kernel.game_stats import TALLY as TALLY_RECORD
-from endling.kernel.game_stats import sums_of
+from endling.kernel.game_stats import layout_for, sums_of
+from endling.kernel.sizes import sizes_of
 from endling.lab.chunk import TALLY, Chunk, unpack_tally
 from endling.lab.settings import Settings
 from endling.lab.tables import TABLES
 
 MANIFEST = "manifest.json"
-_FORMAT = 2  # of the files; raised when older ones can no longer be read
+_FORMAT = 3  # of the files; raised when older ones can no longer be read
 _BATCHES = 100
 
 Sums = np.ndarray[Any, np.dtype[np.int64]]
@@ -98,12 +99,13 @@ class Store:
         """The sums of all chunks, in at most a hundred batches of neighbours (the first axis)."""
         size = -(-self.settings.chunks // _BATCHES)
         batches = -(-self.settings.chunks // size)
+        tally = layout_for(sizes_of(find_game(self.settings.game).record)).tally
         sums = {
             name: np.zeros((batches, *field.shape), np.int64)
-            for name, field in sums_of(np.zeros((), TALLY_RECORD)).items()
+            for name, field in sums_of(np.zeros((), tally)).items()
         }
-        for number, tally in self._tallies():
-            for name, field in sums_of(tally[0]).items():
+        for number, chunk in self._tallies():
+            for name, field in sums_of(chunk[0]).items():
                 sums[name][number // size] += field
         return sums
 
@@ -112,7 +114,7 @@ class Store:
             file = self._file(TALLY, number)
             if not file.exists():
                 raise EndlingError(f"{self.folder}: chunk {number} has not been played yet")
-            yield number, unpack_tally(file.read_bytes())
+            yield number, unpack_tally(find_game(self.settings.game), file.read_bytes())
 
 
 def _difference(kept: Settings, given: Settings) -> str:

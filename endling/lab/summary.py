@@ -17,18 +17,18 @@ import polars as pl
 from endling.games import find_game
 from endling.games.game import Game
 from endling.kernel import game_stats as c
-from endling.kernel.event_stats import MAX_CARDS
+from endling.kernel.sizes import sizes_of
 from endling.lab.estimates import Array, Ratio, deviation, ratio
 from endling.lab.settings import Settings
 from endling.lab.store import Store, Sums
 from endling.lab.tables import HAD
 
-# Facts of a whole game, and in which column of the sums they are.
+# Facts of a whole game: in which column of the sums they are, and the one that counts the games.
 GAME_FACTS = {
-    "winning_score": c.BEST,
-    "margin": c.MARGIN,
-    "turns": c.TURNS,
-    "decisions": c.DECISIONS,
+    "winning_score": (c.BEST, c.WON),
+    "margin": (c.MARGIN, c.WON),
+    "turns": (c.TURNS, c.N),
+    "decisions": (c.DECISIONS, c.N),
 }
 _FEWEST_PAIRS = 200  # seats with both cards; below, a pair says nothing
 
@@ -58,7 +58,7 @@ class Summary:
     @cached_property
     def _groups(self) -> Array:
         """Which card numbers share a name: a matrix of zeros and ones."""
-        groups = np.zeros((MAX_CARDS, len(self.kinds)))
+        groups = np.zeros((self.tallies["worth"].shape[1], len(self.kinds)))
         for number, name in enumerate(self.game.card_names):
             groups[number, self.kinds.index(name)] = 1
         return groups
@@ -74,9 +74,10 @@ class Summary:
         """Facts of a game, on average."""
         sums = self.tallies["games"]
         games = sums[:, c.N]
-        facts = {name: ratio(sums[:, column], games) for name, column in GAME_FACTS.items()}
+        facts = {name: ratio(sums[:, a], sums[:, n]) for name, (a, n) in GAME_FACTS.items()}
         score = ratio(sums[:, c.ALL_POINTS], games * self.settings.players)
-        return {"score": score, **facts, "shared_wins": ratio(self.tallies["shared"][:, 0], games)}
+        shared, unwon = (ratio(self.tallies["shared"][:, i], games) for i in (c.SHARED, c.UNWON))
+        return {"score": score, **facts, "shared_wins": shared, "no_winner": unwon}
 
     @cached_property
     def seats(self) -> dict[str, Ratio]:
@@ -153,11 +154,11 @@ class Summary:
             columns: dict[str, Any] = {"card": self.kinds, "how": [name] * len(self.kinds)}
             columns["games"] = n.sum(axis=0).astype(np.int64)
             columns |= _columns({"share": share})
-            facts = {"score": (c.ALL_POINTS, players)}
-            facts |= {fact: (column, 1) for fact, column in GAME_FACTS.items()}
-            for fact, (column, unit) in facts.items():
-                mean = ratio(sums[..., column], n * unit)
-                other = ratio(rest[..., column], rest[..., c.N] * unit)
+            facts = {"score": (c.ALL_POINTS, c.N, players)}
+            facts |= {fact: (*columns_of, 1) for fact, columns_of in GAME_FACTS.items()}
+            for fact, (column, counted, unit) in facts.items():
+                mean = ratio(sums[..., column], sums[..., counted] * unit)
+                other = ratio(rest[..., column], rest[..., counted] * unit)
                 columns |= _columns({fact: mean, f"{fact}_change": mean.minus(other)})
             tables.append(pl.DataFrame(columns).filter(pl.col("games") > 0))
         return pl.concat(tables).fill_nan(None)
@@ -187,18 +188,23 @@ class Summary:
         return table.sort("win", descending=True)
 
     def distributions_table(self) -> pl.DataFrame:
-        """How often each score and each length came up."""
+        """How often each score and each length came up.
+
+        The first and the last score that the game tells apart, and the last length, stand for all
+        that lies beyond them, too.
+        """
+        sizes = sizes_of(self.game.record)
         bins = {
-            "score": ("scores", c.LEAST_SCORE, 1),
-            "winning_score": ("best_scores", c.LEAST_SCORE, 1),
-            "turns": ("turns", 0, 1),
-            "decisions": ("decisions", 0, c.DECISIONS_IN_A_BIN),
+            "score": ("scores", sizes.least_score, 1),
+            "winning_score": ("best_scores", sizes.least_score, 1),
+            "turns": ("turns", 0, c.turns_in_a_bin(sizes)),
+            "decisions": ("decisions", 0, c.decisions_in_a_bin(sizes)),
         }
         tables = []
         for name, (field, least, width) in bins.items():
             n = self.tallies[field].sum(axis=0)
-            value = least + width * np.arange(c.BINS)
-            table = pl.DataFrame({"what": [name] * c.BINS, "value": value, "n": n})
+            value = least + width * np.arange(len(n))
+            table = pl.DataFrame({"what": [name] * len(n), "value": value, "n": n})
             tables.append(table.filter(pl.col("n") > 0))
         return pl.concat(tables)
 

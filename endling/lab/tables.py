@@ -14,9 +14,8 @@ import numpy as np
 import polars as pl
 
 from endling.games.game import Game
-from endling.kernel.cardset import WORD
+from endling.kernel.cardset import card_set, words_for
 from endling.kernel.counting import Counted, Rows
-from endling.kernel.event_stats import SET_WORDS
 from endling.kernel.game_stats import DRAWN, FINAL, GONE, PLAYED, WIN
 from endling.kernel.stats_hooks import NO_CARD
 
@@ -48,7 +47,7 @@ def _named(game: Game, name: str, numbers: Rows) -> pl.Series:
 
 
 def _set_words(prefix: str, sets: Rows) -> dict[str, Rows]:
-    return {f"{prefix}_{i}": sets[:, i].copy() for i in range(SET_WORDS)}
+    return {f"{prefix}_{i}": sets[:, i].copy() for i in range(sets.shape[1])}
 
 
 def games_table(game: Game, numbers: range, counted: Counted) -> pl.DataFrame:
@@ -119,8 +118,6 @@ def as_parquet(table: pl.DataFrame) -> bytes:
 def has(game: Game, what: str, card: str) -> pl.Expr:
     """For filters: did a seat have a card (`drawn`, `played`, `final`), or a game (`met`)?"""
     numbers = [number for number, name in enumerate(game.card_names) if name == card]
-    masks = [0] * SET_WORDS
-    for number in numbers:
-        masks[number // WORD] |= 1 << (number % WORD)
+    masks = card_set(numbers, words_for(len(game.card_names)))
     tests = [pl.col(f"{what}_{i}").and_(mask) != 0 for i, mask in enumerate(masks) if mask]
     return pl.any_horizontal(tests)

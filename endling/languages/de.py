@@ -97,6 +97,7 @@ WORDS = Words(
         "colorless": "keine",
         "total": "Summe",
         "won": "{names} gewinnt.",
+        "won_by_nobody": "Niemand gewinnt.",
         "won_together": "{names} gewinnen gemeinsam.",
         "result": "Das Ergebnis",
         "replay_kept": "Die ganze Partie, für endling replay: {path}",

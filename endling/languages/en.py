@@ -97,6 +97,7 @@ WORDS = Words(
         "colorless": "none",
         "total": "total",
         "won": "{names} wins.",
+        "won_by_nobody": "Nobody wins.",
         "won_together": "{names} win together.",
         "result": "The result",
         "replay_kept": "The whole game, for endling replay: {path}",

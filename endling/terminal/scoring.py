@@ -57,5 +57,5 @@ def _line(words: str, points: int, width: int, style: str) -> Text:
 
 def tell_winners(names: Sequence[str], winners: Sequence[int], lang: str) -> str:
     """Who won, in words."""
-    together = " & ".join(names[seat] for seat in winners)
-    return say(lang, "won" if len(winners) == 1 else "won_together", names=together)
+    told = {0: "won_by_nobody", 1: "won"}.get(len(winners), "won_together")
+    return say(lang, told, names=" & ".join(names[seat] for seat in winners))

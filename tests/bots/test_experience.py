@@ -62,3 +62,15 @@ def test_little_experience_counts_for_nothing() -> None:
         little[lesson_about(s, match.legal[-1])] = (5, 5 * search.UNIT)
         chosen = [impulse(s, MANY, lessons, known.dice(2)[0]) for lessons in (nothing, little)]
         assert chosen[0] == chosen[1]
+
+
+def test_of_a_long_game_the_last_answers_are_lessons() -> None:
+    known = know(decisions(5, 2)[0])
+    tree = Tree(known, known.dice(1), Style(), ITERATIONS)
+    room = 4
+    lessons = np.zeros(room + 1, np.int64)
+    tree._lessons = lessons[:room]
+    tree.grow(ITERATIONS)
+    assert tree._settings[search.ANSWERS] > room
+    assert int(tree._experience[:, TIMES].sum()) == ITERATIONS * room
+    assert lessons[room] == 0

@@ -32,7 +32,7 @@ def fresh_notes(game: Game) -> Row:
 
 def guarded(size: int) -> tuple[Row, Row]:
     """A row full of rubbish, and the memory behind it."""
-    room = np.full(size + _MARGIN, GUARD, observation.ENTRY)
+    room = np.full(size + _MARGIN, GUARD, observation.MASK_ENTRY)
     return room[:size], room[size:]
 
 

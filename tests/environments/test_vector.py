@@ -57,7 +57,7 @@ def follow(before: Array, action: int, memory: Array) -> Array:
 @pytest.mark.parametrize("players", ALL_PLAYERS)
 def test_steps_and_rows_are_those_of_single_games(players: int) -> None:
     games = make(4, players, information=True)
-    row = np.zeros(games.seating.row_length, observation.ENTRY)
+    row = np.zeros(games.seating.row_length, games.seating.entry)
     mask = np.zeros_like(games.masks[0])
     endings = 0
     for _ in range(STEPS):

@@ -18,7 +18,7 @@ import numpy as np
 from endling.games.game import Game
 from endling.gpu.kernels import KERNELS
 from endling.gpu.program import COUNTED
-from endling.gpu.ptx import build_module, sizes_of
+from endling.gpu.ptx import build_module, bytes_of
 from endling.gpu.runner import Program, Runner
 
 _REGISTERS = {
@@ -64,7 +64,7 @@ def _on_card(make: Callable[..., Any]) -> Callable[..., Any]:
 @cache
 def counting_runner(game: Game) -> Runner:
     """A runner for games that are counted. Making its program takes a while."""
-    program = Program({"sizes": {COUNTED: sizes_of(game, True)}}, {COUNTED: ""}, {}, {})
+    program = Program({"sizes": {COUNTED: bytes_of(game, True)}}, {COUNTED: ""}, {}, {})
     return Runner(program, COUNTED, Card(game, COUNTED))
 
 

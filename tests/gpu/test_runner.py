@@ -16,13 +16,16 @@ from endling.games import find_game
 from endling.gpu import runner
 from endling.gpu.build import play_on_cpu, write
 from endling.gpu.program import CHOOSERS
-from endling.kernel import batch, game_stats
+from endling.kernel import batch, game_stats, winning
 from endling.kernel.chacha import key_words
 from endling.kernel.event_stats import PLAY_ROW
+from endling.kernel.sizes import Sizes, sizes_of
 from endling.match import make_key
 from tests.gpu import needs
 
 GAME = find_game("doomlings")
+LAYOUT = game_stats.layout_for(sizes_of(GAME.record))
+LARGE = game_stats.layout_for(Sizes(players=10, cards=255, prompts=9, frames=9, least_score=-400))
 
 
 def test_the_columns_are_those_of_the_rules() -> None:
@@ -33,12 +36,17 @@ def test_the_columns_are_those_of_the_rules() -> None:
     )
     assert batch.CLASSES <= runner._ROOM
     assert game_stats.MAX_SEATS == runner._MOST_SEATS
-    assert (game_stats.TALLY.names or ())[0] == "games"
+    assert (LAYOUT.tally.names or ())[0] == "games"
+    assert runner._CANNOT_WIN == winning.CANNOT_WIN // 2
     assert (runner._GAMES, runner._ALL_DECISIONS) == (game_stats.N, game_stats.DECISIONS)
 
 
 @pytest.mark.parametrize(
-    "row", [game_stats.GAME_ROW, game_stats.SEAT_ROW, game_stats.TALLY, PLAY_ROW]
+    "row",
+    [
+        *(LAYOUT.game_row, LAYOUT.seat_row, LAYOUT.tally, PLAY_ROW),
+        *(LARGE.game_row, LARGE.seat_row, LARGE.tally),
+    ],
 )
 def test_rows_have_no_gaps(row: np.dtype[Any]) -> None:
     """They are compared byte by byte, and nobody writes into gaps."""

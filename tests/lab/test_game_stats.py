@@ -126,7 +126,7 @@ def check_plays(seen: Watched, rows: pl.DataFrame) -> None:
 def test_sums_are_those_of_the_rows(players: int, bots: list[str]) -> None:
     run = settings(300, players, bots, seed=9)
     chunk = play_chunk(run, 1)
-    tables, tally = tables_of(run, 1), unpack_tally(chunk.files["tally"])[0]
+    tables, tally = tables_of(run, 1), unpack_tally(GAME, chunk.files["tally"])[0]
     games, seats = tables["games"], tables["seats"]
     assert tally["games"][sums_in.N] == games.height == chunk.games
     assert tally["games"][sums_in.ALL_POINTS] == seats["points"].sum()
@@ -167,7 +167,7 @@ def check_cards(tally: Any, seats: pl.DataFrame) -> None:
 
 def test_what_cards_gave_is_what_the_piles_show() -> None:
     run = settings(10, 4, ["greedy"], seed=11)
-    tally = unpack_tally(play_chunk(run, 0).files["tally"])[0]
+    tally = unpack_tally(GAME, play_chunk(run, 0).files["tally"])[0]
     gave: Counter[str] = Counter()
     squares: Counter[str] = Counter()
     for number in range(10):
