@@ -18,8 +18,8 @@ from endling.games.text.phrases import names_of
 __all__ = ["LANGUAGES", "NEEDED", "DoomlingsLanguage"]
 
 NEEDED = Needed(
-    questions=frozenset(QUESTIONS.names),
-    events=frozenset(EVENTS.names[1:]),
+    questions=QUESTIONS.names,
+    events=EVENTS.names[1:],
     reasons=names_of(Reason),
     words=names_of(Word),
     colors=names_of(Color),
