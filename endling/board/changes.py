@@ -37,9 +37,10 @@ _FIXED = ("null", "false", "true", '"players":{', '"', '":{', '{"at":', ',"cut":
 _NULL, _FALSE, _TRUE, _PLAYERS, _QUOTE, _QUOTED, _AT, _CUT, _PUT = range(len(_FIXED))
 
 # The table of parts: one row per part, first those of the table, then those of a seat.
-_SINGLE, _SEVERAL, _RUN = range(3)
+_SINGLE, _SEVERAL, _RUN, _ON_CARDS = range(4)
 _TYPE, _WHERE, _KEY, _FACT, _FACTS, _SIZE, _PLAIN, _BACKWARDS, _NULLED, _OPEN, _KNOWN = range(11)
-_PART_WIDTH = 11
+_STACK, _STACK_SIZE, _STACK_KEY = range(11, 14)  # of what lies on the cards of a list
+_PART_WIDTH = 14
 
 # The table of facts.
 _KIND, _NONE, _WORDS, _NAME = range(4)
@@ -106,6 +107,12 @@ class Changes:
             line[_NULLED] = part.null_if_empty
             if part.open_at is not None:
                 line[_OPEN], line[_KNOWN] = part.open_at, self._add_key(part.known_name)
+            if part.is_stack:
+                line[_TYPE] = _ON_CARDS
+            line[_STACK] = -1
+            if part.stack is not None:
+                line[_STACK], line[_STACK_SIZE] = part.stack.at, part.stack.room
+                line[_STACK_KEY] = self._add_key(part.stack.name)
             facts = part.facts
         line[_FACTS] = len(facts)
         self._facts += [self._fact(fact) for fact in facts]
@@ -168,7 +175,7 @@ def _put_section(
                 at = put_text(out, at, letters, starts, num(part[_KEY]))
                 at = _put_value(out, at, num(new[where]), facts[num(part[_FACT])], letters, starts)
                 at = put(out, at, COMMA)
-        elif _differs(old, new, where, num(part[_FACTS])):
+        elif part[_TYPE] == _SEVERAL and _differs(old, new, where, num(part[_FACTS])):
             at = put(out, put_text(out, at, letters, starts, num(part[_KEY])), OPEN_THING)
             for n in range(num(part[_FACTS])):
                 fact = facts[num(part[_FACT]) + n]
@@ -274,9 +281,25 @@ def _put_items(
                 at = put_text(out, at, letters, starts, num(fact[_NAME]))
                 value = num(new[i + layer * size])
                 at = put(out, _put_value(out, at, value, fact, letters, starts), COMMA)
+            if part[_STACK] >= 0:
+                at = _put_stack(out, at, new, num(new[i]), part, facts, letters, starts)
             at = close(out, at, CLOSE_THING)
         at = put(out, at, COMMA)
     return close(out, at, CLOSE_LIST)
+
+
+@rule
+def _put_stack(
+    out: Any, at: int, new: Any, host: int, part: Any, facts: Any, letters: Any, starts: Any
+) -> int:
+    """What lies on a card, from the bottom up."""
+    first, size = num(part[_STACK]) + 1, num(part[_STACK_SIZE])
+    at = put(out, put_text(out, at, letters, starts, num(part[_STACK_KEY])), OPEN_LIST)
+    card = facts[num(part[_FACT])]
+    for i in range(first, first + num(new[first - 1])):
+        if new[i + size] == host:
+            at = put(out, _put_value(out, at, num(new[i]), card, letters, starts), COMMA)
+    return put(out, close(out, at, CLOSE_LIST), COMMA)
 
 
 @rule
@@ -299,4 +322,21 @@ def _is_same(old: Any, i: int, new: Any, k: int, part: Any) -> bool:
     for layer in range(num(part[_FACTS])):
         if old[first + i + layer * size] != new[first + k + layer * size]:
             return False
-    return True
+    return part[_STACK] < 0 or _has_same_stack(old, new, num(new[first + k]), part)
+
+
+@rule
+def _has_same_stack(old: Any, new: Any, host: int, part: Any) -> bool:
+    first, size = num(part[_STACK]) + 1, num(part[_STACK_SIZE])
+    at = first
+    end = first + num(old[first - 1])
+    for i in range(first, first + num(new[first - 1])):
+        if new[i + size] == host:
+            while at < end and old[at + size] != host:
+                at += 1
+            if at == end or old[at] != new[i]:
+                return False
+            at += 1
+    while at < end and old[at + size] != host:
+        at += 1
+    return at == end

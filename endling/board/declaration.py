@@ -26,6 +26,7 @@ class Of(StrEnum):
 
     TABLE = "table"
     SEAT = "seat"
+    CARD = "card"  # of each card that lies in another zone
 
 
 class Form(StrEnum):
@@ -33,6 +34,7 @@ class Form(StrEnum):
 
     SET = "set"  # in no order
     LIST = "list"  # in an order, the top last
+    STACK = "stack"  # one on the other, on a card
 
 
 class SeenBy(StrEnum):
@@ -83,6 +85,7 @@ class Cards:
     kind: str
     first: int
     count: int
+    in_game: RuleName | None = None  # (s): the set of those that the table plays with
 
     @property
     def end(self) -> int:
@@ -143,12 +146,22 @@ class Zone:
     seen_by: SeenBy = SeenBy.ALL
     counted_by: SeenBy = SeenBy.ALL  # who knows how many there are
     facts: tuple[Fact, ...] = ()  # of each card that lies there
+    guess_sizes: RuleName | None = None  # (s, viewer, dice): sizes that a seat cannot know, for
+    # the first zone of a kind of cards, and for all of that kind
+    on: str | None = None  # of a STACK: the zone with the cards on which it lies
     told_apart: bool = False  # equal cards may be in different states here
     newest_first: bool = False  # of a list, as views show it
     shown: bool = True  # whether views tell of it
     area: Area = Area.NONE
     look: Look = Look.HEAP
     group_by: str | None = None  # a fact of cards
+
+    def __post_init__(self) -> None:
+        is_stack = self.form == Form.STACK
+        if is_stack != (self.of == Of.CARD) or is_stack != (self.on is not None):
+            raise ValueError(f"{self.name}: a stack lies on the cards of a zone, nothing else does")
+        if is_stack and self.seen_by != SeenBy.ALL:
+            raise ValueError(f"{self.name}: cards on a card lie open")
 
     @property
     def size_key(self) -> str:
@@ -208,6 +221,14 @@ class Board:
     def zones_of(self, of: Of) -> list[Zone]:
         """The zones of the table or of every seat."""
         return [zone for zone in self.zones if zone.of == of]
+
+    def stack_on(self, zone: Zone) -> Zone | None:
+        """The zone that lies on the cards of a zone, if one does."""
+        return next((stack for stack in self.zones if stack.on == zone.name), None)
+
+    def hosts_of(self, stack: Zone) -> Cards:
+        """The cards on which a stack can lie."""
+        return self.zone(stack.on or "").cards
 
     def zone(self, name: str) -> Zone:
         """A zone by name."""

@@ -40,15 +40,20 @@ class Places:
         at = 0
         for zone in board.zones:
             self._first[zone.name] = at
-            at += board.most_players if zone.of == Of.SEAT else 1
+            at += self._count(zone)
         for name in board.outside:
             self._first[name] = at
             at += 1
         if at > NOWHERE:
             raise ValueError(f"{board.game} has {at} places; an event can name {NOWHERE}")
 
+    def _count(self, zone: Zone) -> int:
+        if zone.of == Of.CARD:
+            return self._board.hosts_of(zone).count
+        return self._board.most_players if zone.of == Of.SEAT else 1
+
     def first(self, zone: str) -> int:
-        """The place of a zone of the table, or of seat 0."""
+        """The place of a zone of the table, of seat 0, or on the first card."""
         return self._first[zone]
 
     @cache  # noqa: B019 (boards live as long as the program)
@@ -60,6 +65,9 @@ class Places:
                 return zone.name
             if zone.of == Of.SEAT and 0 <= seat < self._board.most_players:
                 return f"{zone.name}:{seat}"
+            if zone.of == Of.CARD and 0 <= seat < self._count(zone):
+                host = self._board.hosts_of(zone).first + seat
+                return f"{zone.name}@{self._board.card_names[host]}"
         return next((name for name in self._board.outside if place == self._first[name]), None)
 
     @staticmethod
@@ -79,6 +87,9 @@ class Places:
         seats = (self._board.most_players,)
         for zone in self._board.zones:
             each = seats if zone.of == Of.SEAT else ()
+            if zone.form == Form.STACK:
+                fields += self._stack_fields(zone)
+                continue
             if zone.form == Form.SET:
                 fields.append((zone.name, np.int64, (*each, words_for(zone))))
             else:
@@ -87,26 +98,46 @@ class Places:
                 fields.append((f"{zone.name}_n", np.uint8, *([each] if each else [])))
         return fields
 
+    def _stack_fields(self, zone: Zone) -> Fields:
+        """What lies on top of each host, and under and on what each card lies; 0 is nothing.
+
+        A card stands for its number and one more.
+        """
+        hosts, cards = self._board.hosts_of(zone).count, zone.cards.count
+        return [
+            (f"{zone.name}_top", np.uint8, (hosts,)),
+            (f"{zone.name}_under", np.uint8, (cards,)),
+            (f"{zone.name}_on", np.uint8, (cards,)),
+        ]
+
     # --- The way in and out
 
     def take_out(self) -> Callable[[Any, int, int], None]:
         """`take_out(s, card, place)`: the card leaves a place."""
-        return self._each_place("take_out", _take_from_set, _take_from_list)
+        return self._each_place("take_out", _take_from_set, _take_from_list, _take_from_stack)
 
     def put_in(self) -> Callable[[Any, int, int], None]:
         """`put_in(s, card, place)`: the card arrives, on top of a list."""
-        return self._each_place("put_in", _put_into_set, _put_onto_list)
+        return self._each_place("put_in", _put_into_set, _put_onto_list, _put_onto_stack)
 
     def _each_place(
-        self, name: str, of_set: Callable[..., None], of_list: Callable[..., None]
+        self,
+        name: str,
+        of_set: Callable[..., None],
+        of_list: Callable[..., None],
+        of_stack: Callable[..., None],
     ) -> Callable[[Any, int, int], None]:
         source = Source(name, "s, card, place")
         for zone in reversed(self._board.zones):
             first = self._first[zone.name]
             source.begin(f"if place >= {first}:")
-            index = "" if zone.of == Of.TABLE else f"[place - {first}]"
-            write = of_set if zone.form == Form.SET else of_list
-            write(source, zone, index)
+            if zone.form == Form.STACK:
+                hosts = self._board.hosts_of(zone)
+                source.add(f"at = place - {first}", f"host = at + {hosts.first + 1}")
+                of_stack(source, zone)
+            else:
+                index = "" if zone.of == Of.TABLE else f"[place - {first}]"
+                (of_set if zone.form == Form.SET else of_list)(source, zone, index)
             source.add("return").end()
         return source.build(self._board.game, {"num": num})
 
@@ -118,6 +149,11 @@ class Places:
                 continue
             first = self._first[zone.name]
             source.begin(f"if {zone.cards.first} <= card < {zone.cards.end}:")
+            if zone.form == Form.STACK:
+                on = f"num(s.{zone.name}_on[card - {zone.cards.first}])"
+                lowest = self._board.hosts_of(zone).first + 1
+                source.begin(f"if {on} > 0:").add(f"return {first} + {on} - {lowest}").end().end()
+                continue
             if zone.of == Of.SEAT:
                 source.begin("for seat in range(num(s.players)):")
             _find(source, zone, first)
@@ -167,6 +203,24 @@ def _take_from_list(source: Source, zone: Zone, index: str) -> None:
 def _put_onto_list(source: Source, zone: Zone, index: str) -> None:
     size = f"s.{zone.name}_n{index}"
     source.add(f"s.{zone.name}{_at(index, f'num({size})')} = card", f"{size} = num({size}) + 1")
+
+
+def _put_onto_stack(source: Source, zone: Zone) -> None:
+    name, card = zone.name, f"card - {zone.cards.first}"
+    source.add(f"s.{name}_under[{card}] = s.{name}_top[at]", f"s.{name}_top[at] = card + 1")
+    source.add(f"s.{name}_on[{card}] = host")
+
+
+def _take_from_stack(source: Source, zone: Zone) -> None:
+    """Wherever it lies: what lay on it then lies on what was under it."""
+    name, first = zone.name, zone.cards.first
+    below = f"s.{name}_under[card - {first}]"
+    source.begin(f"if num(s.{name}_top[at]) == card + 1:").add(f"s.{name}_top[at] = {below}").end()
+    source.begin("else:").add(f"above = num(s.{name}_top[at]) - 1 - {first}")
+    source.begin(f"while num(s.{name}_under[above]) != card + 1:")
+    source.add(f"above = num(s.{name}_under[above]) - 1 - {first}").end()
+    source.add(f"s.{name}_under[above] = {below}").end()
+    source.add(f"{below} = 0", f"s.{name}_on[card - {first}] = 0")
 
 
 def _find(source: Source, zone: Zone, first: int) -> None:

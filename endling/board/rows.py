@@ -71,6 +71,8 @@ class Run:
     null_if_empty: bool = False
     open_at: int | None = None  # where the row says whether all of it is seen
     known_name: str = ""  # what it is called if not
+    stack: Run | None = None  # what lies on each of its cards: cards, and on which
+    is_stack: bool = False  # shown only on the cards of another list
 
     @property
     def first(self) -> int:
@@ -102,9 +104,11 @@ class Section:
         """Add a group."""
         self._add(Several(group, self.width))
 
-    def run(self, name: str, facts: tuple[Fact, ...], room: int, **more: Any) -> None:
+    def run(self, name: str, facts: tuple[Fact, ...], room: int, **more: Any) -> Run:
         """Add a list."""
-        self._add(Run(name, facts, room, self.width, **more))
+        run = Run(name, facts, room, self.width, **more)
+        self._add(run)
+        return run
 
     @property
     def runs(self) -> dict[str, Run]:
@@ -144,7 +148,7 @@ def _add_all(
 ) -> None:
     for zone in board.zones_of(of):
         if zone.shown:
-            _add_zone(section, zone)
+            _add_zone(section, board, zone)
     for fact in facts:
         if isinstance(fact, Fact):
             section.single(fact)
@@ -157,7 +161,7 @@ def _add_all(
             )
 
 
-def _add_zone(section: Section, zone: Zone) -> None:
+def _add_zone(section: Section, board: Board, zone: Zone) -> None:
     if zone.seen_by != SeenBy.ALL:
         section.single(Fact(zone.size_key, Kind.NUMBER, none=UNSEEN))
     if zone.seen_by == SeenBy.NOBODY:
@@ -166,6 +170,13 @@ def _add_zone(section: Section, zone: Zone) -> None:
     if zone.told_apart:
         facts = (*facts, Fact("id"))
     more: dict[str, Any] = {"plain": len(facts) == 1, "backwards": zone.newest_first}
+    stack = board.stack_on(zone)
+    if stack is not None and stack.shown:
+        layers = (_CARD, Fact("on", Kind.CARD))
+        more["stack"] = section.run(
+            stack.name, layers, stack.cards.count, plain=True, is_stack=True
+        )
+        more["plain"] = False
     if zone.seen_by == SeenBy.OWNER:
         more["open_at"] = section.single(Fact("", Kind.BOOL))
         more["known_name"] = zone.known_key
@@ -232,8 +243,9 @@ def _write_zone(
     index = "[seat]" if zone.of == Of.SEAT else ""
     if zone.seen_by != SeenBy.ALL:
         size = f"num(s.{zone.name}_n{index})"
-        if zone.counted_by == SeenBy.OWNER:
-            size = f"{size} if seat == viewer or num(s.over) == 1 else {UNSEEN}"
+        if zone.counted_by != SeenBy.ALL:
+            is_own = "seat == viewer or " if zone.counted_by == SeenBy.OWNER else ""
+            size = f"{size} if {is_own}num(s.over) == 1 else {UNSEEN}"
         source.add(f"row[base + {next(parts).at}] = {size}")
     if zone.seen_by == SeenBy.NOBODY:
         return
@@ -242,6 +254,11 @@ def _write_zone(
         source.add(f"row[base + {next(parts).at}] = {is_open}")
     run = next(parts)
     assert isinstance(run, Run)
+    stack = run if run.is_stack else None
+    if stack is not None:
+        source.add("m = 0")
+        run = next(parts)
+        assert isinstance(run, Run)
     source.add("n = 0")
     if zone.form == Form.LIST:
         source.begin(f"for i in range(num(s.{zone.name}_n{index})):")
@@ -258,6 +275,24 @@ def _write_zone(
             _write_card(source, board, zone, run, names)
             source.end()
     source.add(f"row[base + {run.at}] = n")
+    if stack is not None:
+        source.add(f"row[base + {stack.at}] = m")
+
+
+def _write_stack(source: Source, board: Board, host: Zone, run: Run) -> None:
+    """What lies on the card, from the bottom up: found from the top down, written from behind."""
+    zone = board.stack_on(host)
+    assert zone is not None
+    under, first = f"s.{zone.name}_under", zone.cards.first
+    source.add("height = 0", f"lying = num(s.{zone.name}_top[card - {host.cards.first}])")
+    source.begin("while lying > 0:").add(
+        "height += 1", f"lying = num({under}[lying - 1 - {first}])"
+    ).end()
+    source.add("m += height", f"lying = num(s.{zone.name}_top[card - {host.cards.first}])")
+    source.begin("for i in range(height):")
+    source.add(f"row[base + {run.first} + m - 1 - i] = lying - 1")
+    source.add(f"row[base + {run.first + run.room} + m - 1 - i] = card")
+    source.add(f"lying = num({under}[lying - 1 - {first}])").end()
 
 
 def _write_card(source: Source, board: Board, zone: Zone, run: Run, names: dict[str, Any]) -> None:
@@ -269,4 +304,6 @@ def _write_card(source: Source, board: Board, zone: Zone, run: Run, names: dict[
             names[f"of_{zone.name}_{fact.name}"] = board.rule(fact.rule)
             value = f"of_{zone.name}_{fact.name}(s, {seat}, card)"
         source.add(f"row[base + {run.first + layer * run.room} + n] = {value}")
+    if run.stack is not None:
+        _write_stack(source, board, zone, run.stack)
     source.add("n += 1")

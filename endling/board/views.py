@@ -67,6 +67,8 @@ class Views:
         return {part.group.name: {fact.name: self.value(fact, n) for fact, n in values}}
 
     def _run(self, run: Run, numbers: Numbers) -> dict[str, Any]:
+        if run.is_stack:
+            return {}
         listed = [self._item(run, numbers, i) for i in range(numbers[run.at])]
         if run.backwards:
             listed.reverse()
@@ -83,7 +85,17 @@ class Views:
         values = [self.value(fact, numbers[at]) for fact, at in zip(run.facts, layers, strict=True)]
         if run.plain:
             return values[0]
-        return {fact.name: value for fact, value in zip(run.facts, values, strict=True)}
+        item = {fact.name: value for fact, value in zip(run.facts, values, strict=True)}
+        if run.stack is not None:
+            item[run.stack.name] = self._stack(run.stack, numbers, numbers[run.first + i])
+        return item
+
+    def _stack(self, run: Run, numbers: Numbers, host: int) -> list[str]:
+        """What lies on a card, from the bottom up."""
+        cards = range(run.first, run.first + numbers[run.at])
+        return [
+            self._board.card_names[numbers[at]] for at in cards if numbers[at + run.room] == host
+        ]
 
     def value(self, fact: Fact, number: int) -> Any:
         """What a number stands for."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -13,6 +14,21 @@ if TYPE_CHECKING:
 
 # A game is imported only when somebody asks for it, which keeps every start quick.
 _MODULES = {"doomlings": "endling.games.doomlings.game"}
+
+# Games from elsewhere: `ENDLING_GAMES=name=package.module,...`
+_MODULES |= dict(
+    pair.split("=", 1) for pair in os.environ.get("ENDLING_GAMES", "").split(",") if "=" in pair
+)
+
+
+def register_game(name: str, module: str) -> None:
+    """Add a game of one's own; its module has it as `GAME`."""
+    _MODULES[name] = module
+
+
+def forget_game(name: str) -> None:
+    """Take a game of one's own away again."""
+    del _MODULES[name]
 
 
 def game_names() -> list[str]:

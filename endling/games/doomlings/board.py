@@ -30,7 +30,7 @@ MAX_AGES = 1 + 3 * 9 + 1
 NO_CARD = 255
 OPEN_BOUND = 1000  # of a prospect: nobody can say
 
-TRAITS = Cards("trait", 0, t.TRAIT_COUNT)
+TRAITS = Cards("trait", 0, t.TRAIT_COUNT, in_game="setup.traits_in_game")
 
 # How far the game is, by number.
 PHASES = ("setup", "reveal", "turns", "worlds_end", "over")

@@ -10,6 +10,7 @@ from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import is_removed, stack
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.places import draw
+from endling.kernel.cardset import CardSet, read_set, without
 from endling.kernel.chacha import shuffle
 from endling.kernel.frames import pop, push
 from endling.kernel.jit import rule
@@ -38,3 +39,9 @@ def setup(s: Any, f: int, answer: int) -> bool:
             draw(s, seat, h.DEAL)
     push(s, work.ROUND, 0, t.BIRTH_CARD, 0)
     return False
+
+
+@rule
+def traits_in_game(s: Any) -> CardSet:
+    """The traits that the table plays with."""
+    return without(t.ALL_TRAITS, read_set(s.removed, t.EMPTY))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.hiding import hide_machinery, hide_question
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
@@ -43,7 +44,7 @@ from endling.kernel.cardset import (
 )
 from endling.kernel.chacha import below, reseed
 from endling.kernel.events import clear_log
-from endling.kernel.frames import KIND, STEP, WIDTH, X
+from endling.kernel.frames import KIND, STEP, X
 from endling.kernel.game_hooks import resolve
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -69,42 +70,15 @@ def redact(s: Any, seat: int) -> None:
     for i in range(num(s.deck_n)):
         s.deck[i] = 0
     hide_ages(s, seat)
-    _redact_question(s, seat)
-    _redact_machinery(s)
+    s.extra = 0
+    hide_question(s, seat, _SECRET)
+    hide_machinery(s)
 
 
 @rule
 def is_secret(prompt: int) -> bool:
     """Whether the very question tells what somebody holds."""
     return (_SECRET >> prompt) & 1 == 1
-
-
-@rule
-def _redact_question(s: Any, seat: int) -> None:
-    if num(s.actor) == seat and seat != SPECTATOR:
-        return
-    for i in range(len(s.legal)):
-        s.legal[i] = 0
-    if is_secret(num(s.prompt)):
-        s.actor = NOBODY
-        s.prompt = 0
-        s.cause = 0
-
-
-@rule
-def _redact_machinery(s: Any) -> None:
-    for i in range(len(s.key)):
-        s.key[i] = 0
-    for i in range(len(s.block)):
-        s.block[i] = 0
-    s.counter = 0
-    s.unused = 0
-    for f in range(num(s.depth)):
-        for i in range(WIDTH):
-            s.frames[f, i] = 0
-    s.depth = 0
-    s.extra = 0
-    clear_log(s)
 
 
 # --- What is known of hands -----------------------------------------------------------------------

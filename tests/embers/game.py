@@ -1,0 +1,68 @@
+"""Embers as the rest of the project knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from endling.board.invariants import PROBLEMS
+from endling.errors import SheetError
+from endling.games.game import Game, Options, Pool
+from endling.kernel.actions import CARD, is_legal
+from tests.embers import options, positions
+from tests.embers.board import BOARD, COPIES, EMBER_COUNT, STATE
+from tests.embers.rules import OBSERVATION, SETUP
+from tests.embers.text import LANGUAGES
+
+_REASONS = ("legal", "game_over", "not_asked", "not_in_hand")
+_LEGAL, _GAME_OVER, _NOT_ASKED, _NOT_IN_HAND = range(len(_REASONS))
+
+
+class Embers(Game):
+    """The game."""
+
+    title = "Embers"
+    version = 1
+    minutes = 5
+    min_players = 2
+    board = BOARD
+    record = STATE
+    first_work = SETUP
+    problems = PROBLEMS
+    options = options
+    positions = positions
+    rows = OBSERVATION
+    texts = LANGUAGES
+
+    def why_not(self, pool: Pool, action: int) -> int:
+        s = pool[0]
+        if s.over == 1:
+            return _GAME_OVER
+        if is_legal(s, action):
+            return _LEGAL
+        return _NOT_IN_HAND if CARD <= action < CARD + EMBER_COUNT else _NOT_ASKED
+
+    def score_sheet(self, sheet: Mapping[str, Any]) -> dict[str, Any]:
+        heat = {name: 1 + number // COPIES for number, name in enumerate(BOARD.card_names)}
+        players = sheet.get("players")
+        if not isinstance(players, list) or not players:
+            raise SheetError("players: takes a list with one entry per player")
+        try:
+            totals = [sum(heat[card] for card in player["stack"]) for player in players]
+        except (KeyError, TypeError):
+            raise SheetError("stack: takes a list of embers") from None
+        return {"totals": totals, "winners": [n for n, t in enumerate(totals) if t == min(totals)]}
+
+    def cards(self, lang: str, given: Options | None = None) -> list[dict[str, Any]]:
+        self.language(lang)
+        embers = dict.fromkeys(BOARD.card_names[:EMBER_COUNT])
+        facts = [{"name": name, "kind": "ember", "value": n + 1} for n, name in enumerate(embers)]
+        hearths = BOARD.card_names[EMBER_COUNT:]
+        facts += [{"name": name, "kind": "hearth", "value": None} for name in hearths]
+        return [{**card, "label": card["name"], "text": "", "copies": 1} for card in facts]
+
+    def reason_text(self, code: int, lang: str) -> str | None:
+        return None if code == _LEGAL else self.language(lang).reasons[_REASONS[code]]
+
+
+GAME = Embers()

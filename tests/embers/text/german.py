@@ -1,0 +1,22 @@
+"""Embers in German."""
+
+from __future__ import annotations
+
+from endling.games.text import german as base
+from endling.games.text.options import Count, OptionText
+
+
+class EmbersInGerman(base.German):
+    """All that Embers says."""
+
+    questions = base.German.questions | {
+        "bury": "Vergrabe eine Karte oder behalte, was du hast",
+        "target": "Auf wessen Herd?",
+    }
+    verbs = {"bury": "bury", "play": "play"}
+    answers = base.German.answers | {"bury": "{} vergraben"}
+    lines = base.German.lines | {
+        "bury": lambda e: f"{base.who(e)} vergräbt {base.cards(e)}",
+        "lay": lambda e: f"{base.who(e)} legt {base.cards(e)} auf einen Herd",
+    }
+    options = {"hand_size": OptionText("Hand", "Wie viele Karten alle erhalten.", Count())}
