@@ -17,7 +17,8 @@ help:
 	@echo "               (bench-rules, bench-environments, bench-lab, bench-bots, bench-gpu: one)"
 	@echo "make bench-paint   measure how soon the pages show something"
 	@echo "make load      measure the table server with 400 scripted players"
-	@echo "make fuzz      random games with every check, until stopped (GAMES=1000000 to limit)"
+	@echo "make fuzz      damaged inputs for every parser (INPUTS=1000000 for more), then random games"
+	@echo "               with every check, until stopped (GAMES=1000000 to limit)"
 	@echo "make goldens   write the golden playthroughs anew"
 	@echo "make docs      write the generated pages anew"
 
@@ -85,7 +86,9 @@ test-ray: tools
 	@$(BIN)/python -m pytest -m ray tests/lab/test_ray.py
 
 GAMES ?= 0
-fuzz: setup
+INPUTS ?= 10000
+fuzz: tools
+	@$(BIN)/python -m scripts.fuzz all --count $(INPUTS)
 	@$(BIN)/endling check doomlings --games $(GAMES)
 
 goldens: tools

@@ -16,6 +16,7 @@ from endling.errors import EndlingError, IllegalAction, UnknownName
 from endling.events import Events
 from endling.games import find_game
 from endling.games.game import Asked, Game, Look, Options, Pool
+from endling.games.soundness import check_sound
 from endling.kernel import engine, search
 from endling.kernel.actions import CARD, COLOR, PLAYER
 from endling.kernel.chacha import key_words, new_dice
@@ -146,9 +147,11 @@ class Match:
         found.load()
         pool, options = found.set_position(position, key)
         match = cls(found, pool, options, key)
-        if match.actor is None:
+        if match.actor is None and not match.over:
             match.opening = match._run()
             engine.forget_log(match._pool)  # the log is no part of the situation
+        else:
+            check_sound(match._pool, key)
         match._start = match.state()
         return match
 

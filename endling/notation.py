@@ -25,6 +25,13 @@ FORMAT = "E1"
 NOTHING = "-"
 _PARTS = 8
 
+# What is read from outside is measured before it is unpacked or played.
+LONGEST = 32_768  # letters
+_LARGEST_START = 65_536  # bytes of options or a position
+_MOST_ACTIONS = 20_000
+_MOST_PLAYERS = 99
+_DIGITS = 6
+
 
 def _pack(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).decode().rstrip("=") or NOTHING
@@ -41,7 +48,17 @@ def _pack_json(data: Any) -> str:
 
 
 def _unpack_json(text: str) -> Any:
-    return json.loads(zlib.decompress(_unpack(text)))
+    opened = zlib.decompressobj()
+    data = opened.decompress(_unpack(text), _LARGEST_START)
+    if not opened.eof or opened.unused_data:
+        raise ReplayError("its options or its position are too large, or cut off")
+    return json.loads(data)
+
+
+def _number(text: str, most: int) -> int:
+    if not text.isdecimal() or len(text) > _DIGITS or int(text) > most:
+        raise ReplayError(f"{text[:20]!r} is no number from 0 to {most}")
+    return int(text)
 
 
 def _check(text: str) -> str:
@@ -88,6 +105,8 @@ def read(text: str) -> Match:
     if not isinstance(text, str):
         raise ReplayError("a replay is a line of text")
     text = text.strip()
+    if len(text) > LONGEST:
+        raise ReplayError(f"this is too long for a replay: no game takes {LONGEST} letters")
     if not text.isascii():
         raise ReplayError("this replay is damaged: it holds a letter that no replay has")
     parts = text.split(".")
@@ -103,22 +122,26 @@ def read(text: str) -> Match:
         )
     try:
         return _play(game.name, parts)
-    except (EndlingError, ValueError, KeyError, TypeError, zlib.error, binascii.Error) as problem:
+    except (EndlingError, ValueError, zlib.error, binascii.Error) as problem:
         raise ReplayError(f"this replay cannot be played: {problem}") from problem
+    except RecursionError:
+        raise ReplayError("this replay cannot be played: it is nested too deeply") from None
 
 
 def _play(game: str, parts: list[str]) -> Match:
     from endling.match import Match
 
     start = {} if parts[4] == NOTHING else _unpack_json(parts[4])
+    if not isinstance(start, dict):
+        raise ReplayError("its options are no mapping")
     key = _unpack(parts[5])
     if "position" in start:
         match = Match.from_position(game, start["position"], key)
     else:
-        match = Match.new(game, int(parts[3]), key, start)
+        match = Match.new(game, _number(parts[3], _MOST_PLAYERS), key, start)
     length, _, digits = parts[6].partition("~")
     number = int.from_bytes(_unpack(digits), "little")
-    for _ in range(int(length)):
+    for _ in range(_number(length, _MOST_ACTIONS)):
         legal = match.legal
         if not legal:
             raise ReplayError("it goes on after the end of the game")

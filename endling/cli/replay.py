@@ -21,6 +21,7 @@ from endling.terminal.story import known_to, steps, tell
 from endling.terminal.words import say, say_count
 
 _LONGEST_FILE_NAME = 255
+_LONGEST_TEXT = 1_000_000  # letters, with all line breaks
 
 
 def replay(
@@ -72,9 +73,10 @@ def replay(
 def read_replay(text: str) -> str:
     """A replay from where it is."""
     if text == "-":
-        text = sys.stdin.read()
+        text = sys.stdin.read(_LONGEST_TEXT)
     elif len(text) < _LONGEST_FILE_NAME and Path(text).is_file():
-        text = Path(text).read_text(encoding="utf-8", errors="replace")
+        with Path(text).open(encoding="utf-8", errors="replace") as file:
+            text = file.read(_LONGEST_TEXT)
     return "".join(text.split())  # a long line may have been broken on its way
 
 

@@ -16,12 +16,11 @@ from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
 from endling.games.doomlings.board import MAX_AGES, NO_CARD
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
-from endling.games.doomlings.questions import QUESTIONS
-from endling.games.doomlings.state import FINISHED, SHIELD_READY, SIZES, STATE, TAKING_TURNS
-from endling.kernel import engine
+from endling.games.doomlings.soundness import BOUNDS, restore
+from endling.games.doomlings.state import FINISHED, SHIELD_READY, STATE, TAKING_TURNS
 from endling.kernel.cardset import WORD
-from endling.kernel.chacha import BLOCK_WORDS, key_stream, key_words, new_dice
-from endling.kernel.frames import CARD, KIND, ROW, STEP, WHO
+from endling.kernel.chacha import key_stream, key_words, new_dice
+from endling.kernel.frames import CARD, KIND, STEP, WHO
 from endling.kernel.question import NOBODY
 from endling.names import find_name
 
@@ -35,17 +34,6 @@ _TRAIT_NAMES = _NAMES[: t.TRAIT_COUNT]
 _AGE_NAMES = _NAMES[t.FIRST_AGE :]
 _BIRTH = _NAMES[t.BIRTH_CARD]
 _CATASTROPHES = frozenset(_NAMES[t.FIRST_CATASTROPHE : t.BIRTH_CARD])
-
-_KINDS = frozenset(kind for kind in vars(work).values() if isinstance(kind, int))
-
-# What people read and write by other means, or what is no part of a situation.
-_TOLD_ELSEWHERE = {
-    "hand", "pile", "hand_n", "gene_pool", "deck", "deck_n", "discard", "discard_n", "ages",
-    "ages_n", "age_at", "first", "players", "removed", "ages_per_pile", "start_hand",
-    "start_gene_pool", "turns_after_catastrophe", "leader_bonus", "ignore_forbidden_cost",
-    "gene_pool_unbounded", "face", "log", "log_n", "pending",
-}  # fmt: skip
-_MORE = [name for name in STATE.names or () if name not in _TOLD_ELSEWHERE]
 
 
 # --- Reading -------------------------------------------------------------------------------------
@@ -66,7 +54,7 @@ def read(pool: Any, options: dict[str, Any]) -> dict[str, Any]:
     deck = [int(card) for card in s.deck[: int(s.deck_n)]][::-1]
     discard = [int(card) for card in s.discard[: int(s.discard_n)]][::-1]
     order += deck + discard
-    more: dict[str, Any] = {name: np.asarray(s[name]).tolist() for name in _MORE}
+    more: dict[str, Any] = {name: np.asarray(s[name]).tolist() for name in BOUNDS}
     more["twins"] = [card for card in order if _TRAIT_NAMES.count(_NAMES[card]) > 1]
     return {
         "players": players,
@@ -164,8 +152,7 @@ def build(position: Mapping[str, Any], key: bytes) -> tuple[Any, dict[str, Any]]
     _place_traits(s, position, supply, options)
     turn = _set_round(s, position)
     if more:
-        _restore(s, more)
-        _check_exact(pool)
+        restore(s, more)
     elif turn is None:
         _before_reveal(s)
     else:
@@ -280,6 +267,8 @@ def _place_ages(s: Any, position: Mapping[str, Any], supply: _Supply, options: A
         before = "past_ages" if "past_ages" in position else "catastrophes"
         where = before if so_far > CATASTROPHES_TO_THE_END else "age_deck"
         raise PositionError(f"{where}: there are more than three catastrophes")
+    if sum(_NAMES[card] in _CATASTROPHES for card in cards[:at]) == CATASTROPHES_TO_THE_END:
+        raise PositionError("age: no age comes after the third catastrophe")
     for _ in range(CATASTROPHES_TO_THE_END - total):
         cards += _one_more_pile(supply, options)
     if len(cards) > MAX_AGES:
@@ -333,8 +322,8 @@ def _set_round(s: Any, position: Mapping[str, Any]) -> int | None:
     """Who is first, who comes next (None: the age is about to be revealed), what was played."""
     players = int(s.players)
     turn = position.get("turn", 0)
-    first = position.get("first", turn or 0)
-    for name, seat in (("turn", turn or 0), ("first", first)):
+    first = position.get("first", 0 if turn is None else turn)
+    for name, seat in (("turn", 0 if turn is None else turn), ("first", first)):
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
             raise PositionError(f"{name}: takes a seat from 0 to {players - 1}, not {seat!r}")
     s.first = first
@@ -346,7 +335,7 @@ def _set_round(s: Any, position: Mapping[str, Any]) -> int | None:
         s.pledge[seat] = NO_CARD
         if any(v.Ability.SHIELD in _abilities(n) for n in _numbers(s.pile[seat])):
             s.shield[seat] = SHIELD_READY
-    return None if turn is None else int(turn)
+    return turn
 
 
 def _abilities(number: int) -> tuple[v.Ability, ...]:
@@ -388,43 +377,3 @@ def _at_turn(s: Any, turn: int) -> None:
     s.frames[1, KIND] = work.TURN
     s.frames[1, WHO] = turn
     s.frames[1, CARD] = NO_CARD
-
-
-def _restore(s: Any, more: Mapping[str, Any]) -> None:
-    """Everything else of an exact position."""
-    for name in _MORE:
-        if name not in more:
-            raise PositionError("more: takes what `position()` gave")
-        try:
-            s[name] = np.asarray(more[name], dtype=s[name].dtype).reshape(np.shape(s[name]))
-        except (ValueError, TypeError, OverflowError):
-            raise PositionError(f"more.{name}: takes what `position()` gave") from None
-
-
-def _check_exact(pool: Any) -> None:
-    """What comes from a file must not reach the rules before it is known to be sound."""
-    s = pool[0]
-    players, depth = int(s.players), int(s.depth)
-    sound = (
-        0 <= depth <= SIZES.frames
-        and -1 <= s.actor < players
-        and -1 <= s.turn < players
-        and 0 <= s.prompt < len(QUESTIONS.names)
-        and 0 <= s.unused <= BLOCK_WORDS
-        and 0 <= s.phase <= FINISHED
-        and 0 <= s.taken <= players
-        and (s.last_played < t.TRAIT_COUNT or s.last_played == NO_CARD)
-        and s.over in (0, 1)
-        and all(_is_sound_frame(s.frames[i], players) for i in range(depth))
-    )
-    if not sound or (s.actor >= 0) == (s.over == 1) or engine.find_problem(pool):
-        raise PositionError("more: this is no situation of a game")
-
-
-def _is_sound_frame(frame: Any, players: int) -> bool:
-    return bool(
-        frame[KIND] in _KINDS
-        and frame[WHO] < players
-        and (frame[CARD] < t.CARD_COUNT or frame[CARD] == NO_CARD)
-        and frame[ROW] < len(t.ROWS)
-    )

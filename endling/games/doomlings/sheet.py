@@ -164,11 +164,15 @@ def _chosen_end(
     return chosen
 
 
-def _choice(player: Mapping[str, Any], card: str) -> Any:
+def _choices(player: Mapping[str, Any]) -> Mapping[str, Any]:
     choices = player.get("choices") or {}
     if not isinstance(choices, Mapping):
         raise SheetError("choices: takes a mapping from card to choice")
-    for name, choice in choices.items():
+    return choices
+
+
+def _choice(player: Mapping[str, Any], card: str) -> Any:
+    for name, choice in _choices(player).items():
         if str(name).casefold() == card.casefold():
             return choice
     return None
@@ -180,7 +184,7 @@ def _set_player(s: Any, seat: int, player: Mapping[str, Any], pile: list[str]) -
         mistake = NotInRange(gene_pool, _GENE_POOL.least, _GENE_POOL.most)
         raise _wrong(_at(seat, player, "gene_pool"), mistake)
     s.gene_pool[seat] = gene_pool
-    for name in player.get("choices") or {}:
+    for name in _choices(player):
         _name(name, pile, "card_of_pile", _at(seat, player, "choices"))
     for card in set(_CHOOSES_COLOR) & set(pile):
         color = _choice(player, card)

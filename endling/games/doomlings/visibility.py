@@ -161,6 +161,8 @@ def determinize(s: Any, seat: int, dice: Any) -> None:
         _redeal_around_question(s, seat, pinned, asked, dice)
     else:
         _redeal_traits(s, seat, pinned, dice)
+        if not is_empty(asked):
+            _ask_anew(s)
     if looked_at != NO_SEAT:
         _redeal_look(s, looked_at, dice)
     _redeal_gift(s, seat, dice)
@@ -172,10 +174,12 @@ def determinize(s: Any, seat: int, dice: Any) -> None:
 
 @rule
 def _asked(s: Any, seat: int) -> CardSet:
-    """Cards of the own hand among which somebody else has to choose."""
+    """Cards of the own hand that somebody else is asked about."""
     actor = num(s.actor)
     if actor == seat or actor == NOBODY:
         return EMPTY
+    if num(s.prompt) == ask_for.ANYTIME:
+        return with_card(EMPTY, num(s.cause))
     return both(hand_of(s, actor), read_set(s.legal[1:], EMPTY))
 
 
@@ -224,8 +228,7 @@ def _redeal_look(s: Any, holder: int, dice: Any) -> None:
         looked = with_card(looked, card)
     write_set(s.shown, looked)
     see_in_hand(s, num(s.actor), holder, looked)
-    close_question(s)
-    resolve(s, NONE)
+    _ask_anew(s)
 
 
 @rule
@@ -257,7 +260,9 @@ def _redeal_around_question(s: Any, seat: int, pinned: CardSet, asked: CardSet, 
             break
     else:
         kept = EMPTY
-        if not is_empty(asked):
+        if num(s.prompt) == ask_for.STUCK:
+            kept = _unplayable(s, actor, pinned, dice)
+        elif not is_empty(asked):
             kept = with_card(EMPTY, nth(asked, below(dice, count(asked))))
         for other in range(num(s.players)):
             hand = without(both(hand_of(s, other), pinned), kept)
@@ -267,8 +272,26 @@ def _redeal_around_question(s: Any, seat: int, pinned: CardSet, asked: CardSet, 
         if fresh > 0:
             write_set(s.fresh, either(read_set(s.fresh, EMPTY), kept))
     if not is_empty(asked):
-        close_question(s)
-        resolve(s, NONE)
+        _ask_anew(s)
+
+
+@rule
+def _ask_anew(s: Any) -> None:
+    close_question(s)
+    resolve(s, NONE)
+
+
+@rule
+def _unplayable(s: Any, actor: int, pinned: CardSet, dice: Any) -> CardSet:
+    """As many cards as the seat may not know of a hand, none of which can be played."""
+    unknown = without(without(t.ALL_TRAITS, _lying_open(s)), pinned)
+    unknown = without(unknown, playable(s, actor, unknown))
+    cards = EMPTY
+    for _ in range(num(s.hand_n[actor]) - count(both(hand_of(s, actor), pinned))):
+        card = nth(unknown, below(dice, count(unknown)))
+        unknown = without_card(unknown, card)
+        cards = with_card(cards, card)
+    return cards
 
 
 @rule

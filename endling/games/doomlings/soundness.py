@@ -1,0 +1,423 @@
+"""Between which bounds an exact position lies, and what its unfinished work may look like."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doomlings import tables as t
+from endling.games.doomlings import work
+from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
+from endling.games.doomlings.board import MAX_PLAYERS, NO_CARD
+from endling.games.doomlings.playing import FROM_HAND, TAKEN, WITH_ACTION
+from endling.games.doomlings.questions import QUESTIONS
+from endling.games.doomlings.rounds import TURNS
+from endling.games.doomlings.state import (
+    ENDING,
+    FINISHED,
+    REVEALING,
+    SHIELDED,
+    TAKING_TURNS,
+)
+from endling.games.doomlings.targets import COLORLESS
+from endling.games.doomlings.vocabulary import Who
+from endling.games.soundness import (
+    Span,
+    Work,
+    check_empty_seats,
+    check_stack,
+    read_fields,
+    steps,
+    unsound,
+)
+from endling.kernel.actions import COLOR
+from endling.kernel.cardset import WORD, cards_in
+from endling.kernel.chacha import BLOCK_WORDS
+from endling.kernel.frames import CARD, KIND, ROW, STEP, WHO, X, Y
+
+_FLAG: Span = (0, 1)
+_WORD: Span = (0, (1 << 32) - 1)
+_SET: Span = (0, (1 << WORD) - 1)
+_CARD: Span = (0, NO_CARD)
+_COLOR: Span = (0, COLORLESS)  # one more than a colour's number, 0: none
+_POINTS: Span = (-20_000, 20_000)
+
+BOUNDS: dict[str, Span] = {
+    "counter": (0, 1 << 48),
+    "key": _WORD,
+    "block": _WORD,
+    "unused": (0, BLOCK_WORDS),
+    "legal": _SET,
+    "actor": (-1, MAX_PLAYERS - 1),
+    "prompt": (0, len(QUESTIONS.names) - 1),
+    "cause": _CARD,
+    "over": _FLAG,
+    "fault": (0, 0),
+    "depth": (0, 127),
+    "frames": (0, 255),
+    "seen": _SET,
+    "shown": _SET,
+    "fresh": _SET,
+    "resolved": _SET,
+    "points": _POINTS,
+    "tie_points": _POINTS,
+    "pledge": _CARD,
+    "knows_age": _FLAG,
+    "catastrophes": (0, CATASTROPHES_TO_THE_END),
+    "phase": (REVEALING, FINISHED),
+    "turn": (-1, MAX_PLAYERS - 1),
+    "taken": (0, MAX_PLAYERS),
+    "extra": (0, 2),
+    "skipping": _FLAG,
+    "cut": _FLAG,
+    "last_played": _CARD,
+    "shield": (0, SHIELDED),
+    "worlds_end": (0, t.CARD_COUNT - 1),
+    "chosen": _COLOR,
+    "recolor": _COLOR,
+    "drawn_points": (t.LEAST_FACE, t.LARGEST_FACE),
+}
+
+# --- Unfinished work -----------------------------------------------------------------------------
+
+_DEEPEST = 16  # random games reach 6
+_YOU = int(Who.YOU)
+_CHAIN: Span = (0, t.REPEATS_OWN | t.REPEATS_OPPONENTS)
+_SEAT: Span = (0, MAX_PLAYERS - 1)
+_TRAIT: Span = (0, t.TRAIT_COUNT - 1)
+_SEATS = range(MAX_PLAYERS + 1)
+
+
+def _is_trait(card: int) -> bool:
+    return card < t.TRAIT_COUNT
+
+
+def _is_none(card: int) -> bool:
+    return card == NO_CARD
+
+
+def _may_be_none(card: int) -> bool:
+    return card < t.CARD_COUNT or card == NO_CARD
+
+
+def _has(words: Any, card: int) -> bool:
+    return bool(int(words[card // WORD]) >> card % WORD & 1)
+
+
+def _cards(words: Any) -> set[int]:
+    return set(cards_in(words))
+
+
+def _movable(s: Any, seat: int, card: int) -> bool:
+    return _has(s.pile[seat], card) and not _has(t.DOMINANTS, card)
+
+
+def _below(s: Any) -> Any:
+    """The work right under the top."""
+    return s.frames[int(s.depth) - 2]
+
+
+def _of_card(frame: Any) -> bool:
+    """Whether the instruction belongs to the card that is said to give it."""
+    if frame[CARD] >= t.CARD_COUNT:
+        return False
+    return any(first <= frame[ROW] < end for first, end in t.SPANS[frame[CARD]].tolist())
+
+
+def _round(s: Any, frame: Any) -> bool:
+    phase, card, step = int(s.phase), frame[CARD], frame[STEP]
+    is_last = int(s.catastrophes) == CATASTROPHES_TO_THE_END
+    if card != int(s.ages[int(s.age_at)]) or frame[X] > int(s.players) or frame[WHO] != 0:
+        return False
+    if step == TURNS:
+        return phase == TAKING_TURNS and not is_last
+    if step == _REVEALED:
+        return phase == REVEALING
+    is_over = t.FIRST_CATASTROPHE <= card < t.BIRTH_CARD and is_last
+    return phase == ENDING and is_over and _is_revealed(s, int(s.worlds_end))
+
+
+def _is_revealed(s: Any, catastrophe: int) -> bool:
+    is_one = t.FIRST_CATASTROPHE <= catastrophe < t.BIRTH_CARD
+    return is_one and catastrophe in s.ages[: int(s.age_at) + 1].tolist()
+
+
+def _turn(s: Any, frame: Any) -> bool:
+    return bool(frame[WHO] == s.turn and 0 < s.taken <= s.players)
+
+
+def _playing(s: Any, frame: Any) -> bool:
+    return frame[STEP] != _PAY_OPPONENT or _movable(s, frame[WHO], frame[Y])
+
+
+def _window(s: Any, frame: Any) -> bool:
+    """Reactions to the work below it; a trait can be taken from the pile in which it lies."""
+    below = _below(s)
+    is_play = int(below[KIND]) == work.PLAYING
+    if int(below[WHO]) != frame[WHO] or int(below[CARD]) != frame[CARD]:
+        return False
+    if int(below[X]) != 0 or frame[STEP] >= int(s.players):
+        return False
+    if frame[Y] == 1:
+        return is_play and _movable(s, frame[WHO], frame[CARD])
+    return True
+
+
+def _effect(s: Any, frame: Any) -> bool:
+    return any(
+        first <= frame[ROW] < end == frame[Y] for first, end in t.SPANS[frame[CARD]].tolist()
+    )
+
+
+def _each(s: Any, frame: Any) -> bool:
+    is_for_several = int(t.ROWS[frame[ROW], t.WHO]) != _YOU if frame[ROW] < len(t.ROWS) else False
+    return is_for_several and _of_card(frame) and frame[STEP] <= int(s.players)
+
+
+def _come_back(s: Any, frame: Any) -> bool:
+    below = _below(s)
+    return (
+        int(below[WHO]) == frame[WHO]
+        and bool(int(below[ROW]) & FROM_HAND)
+        and _movable(s, frame[WHO], frame[CARD])
+    )
+
+
+def _stabilize(s: Any, frame: Any) -> bool:
+    return frame[ROW] < len(t.ROWS)
+
+
+def _instruction(s: Any, frame: Any) -> bool:
+    is_row = frame[ROW] < len(t.ROWS) and int(t.ROWS[frame[ROW], t.VERB]) == frame[KIND]
+    if not is_row or not _of_card(frame):
+        return False
+    check = _ABOUT.get(frame[KIND])
+    return check is None or check(s, frame)
+
+
+def _discard(s: Any, frame: Any) -> bool:
+    return 0 < frame[X] < int(s.hand_n[frame[WHO]])
+
+
+def _sift(s: Any, frame: Any) -> bool:
+    return _cards(s.fresh) <= _cards(s.hand[frame[WHO]])
+
+
+def _give_card(s: Any, frame: Any) -> bool:
+    return frame[STEP] == 0 or _has(s.hand[frame[WHO]], frame[X])
+
+
+def _own_trait(s: Any, frame: Any) -> bool:
+    return frame[STEP] == 0 or _movable(s, frame[WHO], frame[X])
+
+
+def _take(s: Any, frame: Any) -> bool:
+    """What was shown is in the hands of others."""
+    others = [seat for seat in range(int(s.players)) if seat != frame[WHO]]
+    held = {card for seat in others for card in _cards(s.hand[seat])}
+    shown = _cards(s.shown)
+    return shown <= held and (frame[STEP] == 0 or bool(shown)) and frame[X] < int(s.players)
+
+
+def _look_and_take(s: Any, frame: Any) -> bool:
+    return _take(s, frame) and bool(frame[STEP]) == bool(_cards(s.shown)) and frame[X] == 0
+
+
+def _trade(s: Any, frame: Any) -> bool:
+    return frame[STEP] == 0 or (frame[X] < int(s.players) and frame[X] != frame[WHO])
+
+
+def _blight(s: Any, frame: Any) -> bool:
+    return frame[STEP] == 0 or 0 < frame[Y] < int(s.players)
+
+
+def _recolor(s: Any, frame: Any) -> bool:
+    return frame[STEP] == 0 or COLOR <= frame[X] < COLOR + COLORLESS
+
+
+def _pass_cards(s: Any, frame: Any) -> bool:
+    """Whoever has not been asked yet has promised nothing; a promise is a card of the hand."""
+    players = int(s.players)
+    if frame[X] >= players:
+        return False
+    for seat in range(players):
+        asked = 2 * ((seat - int(s.first)) % players)
+        promised = [int(card) for card in s.pledge[seat]]
+        for side, card in enumerate(promised):
+            is_asked = asked + side < 2 * frame[X] + frame[Y]
+            if card != NO_CARD and not (is_asked and _has(s.hand[seat], card)):
+                return False
+        if promised[0] == promised[1] != NO_CARD:
+            return False
+    return True
+
+
+_ABOUT = {
+    work.DISCARD: _discard,
+    work.SIFT: _sift,
+    work.GIVE_CARD: _give_card,
+    work.GIVE_TRAIT: _own_trait,
+    work.SWAP_TRAITS: _own_trait,
+    work.TAKE_SHOWN: _take,
+    work.LOOK_AND_TAKE: _look_and_take,
+    work.TRADE_DISCARDS: _trade,
+    work.BLIGHT_COLOR: _blight,
+    work.RECOLOR: _recolor,
+    work.PASS_CARDS: _pass_cards,
+}
+
+# Steps of the frames of the flow, as they are counted there.
+_REVEALED, _CHOICES, _SCORE = 1, 4, 6
+_PAY, _PAY_OPPONENT, _WINDOW, _ON_PLAY, _ACT = 1, 2, 3, 4, 5
+
+
+def _asking(x: Span = (0, 0), y: Span = (0, 0), last: int = 0, first: int = 0) -> Work:
+    """An instruction that asks and is done before anything else begins."""
+    asks = steps(*range(first, last + 1))
+    return Work(asks=asks, x=x, y=y, z=_CHAIN, fits=_instruction)
+
+
+WORKS: dict[int, Work] = {
+    work.ROUND: Work(
+        waits=steps(_REVEALED, TURNS, _CHOICES, _SCORE),
+        on=steps(),
+        x=(0, MAX_PLAYERS),
+        fits=_round,
+    ),
+    work.TURN: Work(
+        asks=steps(2, 3, 4, 5),
+        waits=steps(1, 3, 4, 6),
+        on=steps(work.ROUND),
+        cards=_is_none,
+        x=(0, 20),
+        fits=_turn,
+    ),
+    work.LAST_CHOICES: Work(asks=steps(0), waits=steps(0), on=steps(work.ROUND), cards=_is_none),
+    work.PLAYING: Work(
+        asks=steps(_PAY, _PAY_OPPONENT),
+        waits=steps(_PAY, _WINDOW, _ON_PLAY, _ACT),
+        cards=_is_trait,
+        x=(0, TAKEN),
+        y=_TRAIT,
+        fits=lambda s, frame: frame[ROW] <= FROM_HAND | WITH_ACTION and _playing(s, frame),
+    ),
+    work.WINDOW: Work(
+        asks=steps(*_SEATS),
+        on=steps(work.PLAYING, work.ACTION),
+        cards=_is_trait,
+        x=_FLAG,
+        y=_FLAG,
+        fits=_window,
+    ),
+    work.ACTION: Work(waits=steps(1), cards=_is_trait, x=(0, TAKEN), y=_CHAIN),
+    work.EFFECT: Work(
+        waits=steps(0),
+        cards=lambda card: card < t.CARD_COUNT,
+        x=_CHAIN,
+        y=(0, len(t.ROWS)),
+        fits=_effect,
+    ),
+    work.EACH: Work(waits=steps(*_SEATS), z=_CHAIN, fits=_each),
+    work.COME_BACK: Work(asks=steps(0), on=steps(work.PLAYING), cards=_is_trait, fits=_come_back),
+    work.OFFER_LATE: Work(asks=steps(0), cards=_is_none),
+    work.OFFER_ANYTIME: Work(asks=steps(0), cards=_is_trait),
+    work.STABILIZE: Work(asks=steps(0), cards=_may_be_none, x=_FLAG, z=_CHAIN, fits=_stabilize),
+    work.DISCARD: _asking(x=(1, t.TRAIT_COUNT), first=1, last=1),
+    work.DISCARD_COLOR: _asking(),
+    work.REFRESH: _asking(),
+    work.PLAY_ANOTHER: _asking(),
+    work.PLAY_DRAWN: _asking(),
+    work.PLAY_DISCARDED: _asking(),
+    work.STEAL_TRAIT: _asking(),
+    work.SWAP_TRAITS: _asking(x=_TRAIT, last=1),
+    work.SWAP_SELF: _asking(),
+    work.GIVE_TRAIT: _asking(x=_TRAIT, last=1),
+    work.GIVE_SELF: _asking(),
+    work.RETURN_TRAIT: _asking(),
+    work.DISCARD_TRAIT: _asking(),
+    work.TRADE_DISCARDS: Work(
+        asks=steps(0, 1, 2), waits=steps(2), x=_SEAT, z=_CHAIN, fits=_instruction
+    ),
+    work.GIVE_CARD: _asking(x=_TRAIT, last=1),
+    work.SWAP_HANDS: _asking(),
+    work.STEAL_CARDS: _asking(),
+    work.TAKE_SHOWN: _asking(x=_SEAT, last=1),
+    work.LOOK_AND_TAKE: _asking(last=1),
+    work.REPEAT_ACTION: _asking(),
+    work.SIFT: _asking(x=(1, t.TRAIT_COUNT), first=1, last=1),
+    work.SHED_DOMINANTS: _asking(x=_TRAIT),
+    work.PASS_CARDS: _asking(x=_SEAT, y=_FLAG),
+    work.RECOLOR: _asking(x=(0, COLOR + COLORLESS), last=1),
+    work.CHOOSE_COLOR: _asking(),
+    work.BLIGHT_COLOR: Work(
+        asks=steps(0),
+        waits=steps(1),
+        x=(0, COLORLESS - 1),
+        y=_SEAT,
+        z=_CHAIN,
+        fits=_instruction,
+    ),
+    work.CHOOSE_CATASTROPHE: _asking(),
+}
+
+
+# --- The whole -----------------------------------------------------------------------------------
+
+
+def restore(s: Any, more: Any) -> None:
+    """Write the rest of an exact position into a state whose cards have been laid out."""
+    revealed = int(s.catastrophes)
+    read_fields(s, more, BOUNDS)
+    check_empty_seats(s, BOUNDS, MAX_PLAYERS)
+    if int(s.actor) >= int(s.players) or int(s.turn) >= int(s.players):
+        raise unsound("actor")
+    if int(s.catastrophes) != revealed:
+        raise unsound("catastrophes")
+    if not _may_be_none(int(s.cause)):
+        raise unsound("cause")
+    if not (_is_trait(int(s.last_played)) or _is_none(int(s.last_played))):
+        raise unsound("last_played")
+    for name in ("shown", "fresh", "resolved"):
+        if any(card >= t.TRAIT_COUNT for card in cards_in(s[name])):
+            raise unsound(name)
+    _check_colors(s)
+    if s.over == 1:
+        _check_end(s)
+    else:
+        _check_middle(s)
+
+
+def _check_colors(s: Any) -> None:
+    for first, second in s.recolor.tolist():
+        if (first == 0) != (second == 0) or (first and first == second):
+            raise unsound("recolor")
+
+
+def _check_end(s: Any) -> None:
+    nothing = ("legal", "prompt", "cause", "depth", "frames", "shown")
+    if any(s[name].any() for name in nothing) or s.actor != -1 or s.turn != -1:
+        raise unsound("over")
+    if s.phase != FINISHED or s.catastrophes != CATASTROPHES_TO_THE_END:
+        raise unsound("over")
+    if not _is_revealed(s, int(s.worlds_end)):
+        raise unsound("worlds_end")
+    _check_pledges(s)
+
+
+def _check_middle(s: Any) -> None:
+    if s.actor < 0 or s.phase == FINISHED:
+        raise unsound("actor")
+    if s.points.any() or s.tie_points.any():
+        raise unsound("points")
+    check_stack(s, WORKS, _DEEPEST)
+    kinds = s.frames[: int(s.depth), KIND].tolist()
+    if (s.turn >= 0) != (work.TURN in kinds) or (s.phase == TAKING_TURNS) != (work.TURN in kinds):
+        raise unsound("turn")
+    if s.shown.any() and kinds[-1] not in (work.TAKE_SHOWN, work.LOOK_AND_TAKE):
+        raise unsound("shown")
+    if kinds[-1] != work.PASS_CARDS:
+        _check_pledges(s)
+
+
+def _check_pledges(s: Any) -> None:
+    if (s.pledge[: int(s.players)] != NO_CARD).any():
+        raise unsound("pledge")
