@@ -40,6 +40,9 @@ UNLIMITED = {
     "ENDLING_MESSAGE_BURST": "1000000",
     "ENDLING_REQUEST_RATE": "1000000",
     "ENDLING_REQUEST_BURST": "1000000",
+    "ENDLING_TABLE_RATE": "1000000",
+    "ENDLING_TABLE_BURST": "1000000",
+    "ENDLING_PLAYER_TABLES": "1000000",
 }
 IDLE = 2.0  # seconds after which the server lets go of an unused table, when memory is measured
 

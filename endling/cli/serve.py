@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -50,6 +51,7 @@ def serve(
 
         from endling.server.http.pages import pages_folder
         from endling.server.settings import as_environment, read_settings
+        from endling.server.storage.database import prepare
     except ImportError as problem:
         raise EndlingError(f"{problem}; install endling[table]") from None
     try:
@@ -61,6 +63,7 @@ def serve(
     if settings.lan:
         settings = serve_network(settings, find_lan_address())
     _check_free(settings.host, settings.port)
+    asyncio.run(prepare(settings))
     for name in game_names():
         get_ready(find_game(name))
     os.environ.update(as_environment(settings))
@@ -81,6 +84,7 @@ def serve(
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
+        http="endling.server.http.connections:Connection",
         ws="endling.server.wire.sockets:Socket",
         forwarded_allow_ips=settings.proxies,
         server_header=False,

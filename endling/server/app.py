@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -21,7 +22,7 @@ from endling.server.http.guard import add_headers, address, is_own
 from endling.server.http.pages import read_pages, show_head, show_page
 from endling.server.http.routes import ROUTES
 from endling.server.hub import Hub
-from endling.server.limits import Buckets
+from endling.server.limits import Buckets, network
 from endling.server.metrics import REFUSED
 from endling.server.refusals import Refused
 from endling.server.settings import Settings, read_settings
@@ -33,6 +34,8 @@ _CODES = {400: "malformed", 401: "no_token", 403: "not_allowed", 404: "unknown"}
 _CODES |= {405: "wrong_method", 413: "too_large", 422: "malformed", 429: "too_fast"}
 # Objects, and rounds; views come and go by the thousand and leave no circles.
 _GARBAGE_AFTER = (5_000, 20, 100)  # often, for a moment: nobody may wait long
+_GONE = "client disconnected prematurely"  # in the middle of a body; Litestar's words
+_ORIGINS_HOLD = 600  # seconds for which a browser need not ask again
 AnyRequest = Request[Any, Any, State]
 
 
@@ -51,6 +54,8 @@ def _tell_refused(request: AnyRequest, problem: Refused) -> Response[Refusal]:
 
 
 def _tell_http(request: AnyRequest, problem: HTTPException) -> Response[Refusal]:
+    if problem.detail == _GONE:
+        return _answer(Refused("malformed"), _lang(request))
     if problem.status_code >= 500:
         return _tell_failed(request, problem)
     detail = None
@@ -59,6 +64,11 @@ def _tell_http(request: AnyRequest, problem: HTTPException) -> Response[Refusal]
         detail = "; ".join(texts)[:500]
     code = _CODES.get(problem.status_code, "malformed")
     return _answer(Refused(code, detail), _lang(request), problem.status_code)
+
+
+def _tell_malformed(request: AnyRequest, _: Exception) -> Response[Refusal]:
+    """A body that is no text, or nested so deeply that nobody can have meant it."""
+    return _tell_refused(request, Refused("malformed"))
 
 
 def _tell_failed(request: AnyRequest, problem: Exception) -> Response[Refusal]:
@@ -77,6 +87,18 @@ class Server:
         if scope["type"] == "lifespan":
             scope["state"]["hub"] = self.requests.state.hub
         await self.requests(scope, receive, send)
+
+
+def _cors(settings: Settings) -> CORSConfig | None:
+    """Pages of the origins that the operator has named may read what the server answers."""
+    if not settings.origins:
+        return None
+    return CORSConfig(
+        allow_origins=list(settings.origins),
+        allow_methods=["GET", "POST"],
+        allow_headers=["authorization", "content-type"],
+        max_age=_ORIGINS_HOLD,
+    )
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -102,7 +124,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             host = request.headers.get("host", "")
             if not is_own(request.headers.get("origin"), host, chosen):
                 raise Refused("foreign_origin")
-            if not limits.take(address(request)):
+            if not limits.take(network(address(request))):
                 raise Refused("too_fast")
 
     return Litestar(
@@ -113,8 +135,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={
             Refused: _tell_refused,
             HTTPException: _tell_http,
+            UnicodeDecodeError: _tell_malformed,
+            RecursionError: _tell_malformed,
             Exception: _tell_failed,
         },
+        cors_config=_cors(chosen),
         allowed_hosts=AllowedHostsConfig(list(chosen.hosts)) if chosen.hosts else None,
         openapi_config=OpenAPIConfig(
             title="Endling",

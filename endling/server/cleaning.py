@@ -8,6 +8,14 @@ NAME_LENGTH = 30
 CHAT_LENGTH = 500
 _MARKS_IN_A_ROW = 2
 
+# Letters that fonts show as nothing although they count as letters or symbols.
+_BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+# Letters of other scripts, and digits, that look like a small Latin letter.
+_LOOKALIKES = str.maketrans(
+    "аеорсухіјѕԁһԛԝгкмнтвьѵꞵαβγικνορτυχɑɡɩʟ01|",
+    "aeopcyxijsdhqwrkmhtbbvbabyiknoptuxagiloll",
+)
+
 
 def clean_text(text: str, length: int) -> str:
     """One line without control characters, direction overrides or towers of accents.
@@ -31,9 +39,27 @@ def clean_text(text: str, length: int) -> str:
 
 def clean_name(text: str) -> str:
     """A nickname, empty if nothing is left of it."""
-    return clean_text(text, NAME_LENGTH)
+    name = clean_text(text, NAME_LENGTH)
+    return name if is_visible(name) else ""
 
 
 def clean_chat(text: str) -> str:
     """A line of chat, empty if nothing is left of it."""
     return clean_text(text, CHAT_LENGTH)
+
+
+def is_visible(name: str) -> bool:
+    """Whether there is anything to see of a name."""
+    return any(unicodedata.category(c)[0] in "LNPS" and c not in _BLANK for c in name)
+
+
+def skeleton(name: str) -> str:
+    """The same for names that people cannot tell apart.
+
+    >>> skeleton("Ann") == skeleton("АNN") == skeleton("a\u200dnn ") != skeleton("Anne")
+    True
+    """
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    letters = (c for c in plain if unicodedata.category(c)[0] in "LNPS" and c not in _BLANK)
+    alike = "".join(letters).translate(_LOOKALIKES)
+    return alike.replace("rn", "m").replace("vv", "w").replace("l", "i")

@@ -12,6 +12,7 @@ from endling.server.analysis import Analyst
 from endling.server.archive import Archive
 from endling.server.bot_pool import BotPool
 from endling.server.fair_queue import FairQueue
+from endling.server.limits import Buckets, Crowd
 from endling.server.metrics import TABLES
 from endling.server.refusals import Refused, StorageFailed, UnknownTable
 from endling.server.settings import Settings
@@ -44,6 +45,14 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.sockets: set[Beating] = set()
         self.leaving: set[asyncio.Task[None]] = set()  # connections that are being closed
+        self.openings = Buckets(settings.table_rate, settings.table_burst)  # of tables, by player
+        self.is_writable = True  # whether the database took something at the last beat
+        self.connections = Crowd()  # connections that are no sockets, by network
+        self.visitors = Crowd()  # sockets of people without a seat
+        self.chats_from = Buckets(
+            settings.chat_rate, settings.chat_burst
+        )  # of visitors, by network
+        self.chats_at = Buckets(settings.chat_rate, settings.chat_burst)  # of visitors, by table
         self.outbox = Outbox()
         self._presence = PresenceWriter(self.store)
         self._queue = FairQueue()
@@ -148,6 +157,7 @@ class Hub:
                 ]
                 for table in list(self.tables.values()):
                     table.participants.show_presence()
+                self.is_writable = await self.store.is_writable()
                 with suppress(StorageFailed):
                     await self.store.seen(beats)
                 await self._forget()

@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import ipaddress
+from collections import Counter, OrderedDict
+from functools import lru_cache
 from time import monotonic
+
+
+@lru_cache(maxsize=10_000)
+def network(host: str) -> str:
+    """Whom limits are for: an address of IPv4, or the /64 of IPv6 that one customer gets.
+
+    >>> network("192.0.2.7"), network("2001:db8::1:2:3:4"), network("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8::/64', '192.0.2.7')
+    """
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
 
 
 class Bucket:
@@ -31,6 +51,13 @@ class Bucket:
         self.left -= 1
         return True
 
+    def spend(self, amount: float) -> float:
+        """Take what has already been used; returns how many seconds to wait until that is paid."""
+        now = monotonic()
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate) - amount
+        self.since = now
+        return max(0.0, -self.left / self.rate)
+
 
 class Buckets:
     """One bucket per address; the longest unused are forgotten."""
@@ -48,3 +75,30 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
         return bucket.take()
+
+
+class Crowd:
+    """How many are there from each network.
+
+    >>> crowd = Crowd()
+    >>> crowd.enter("a"), crowd.enter("a"), crowd.leave("a"), crowd.count("a")
+    (1, 2, None, 1)
+    """
+
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+
+    def enter(self, who: str) -> int:
+        """One more; returns how many there are now."""
+        self._counts[who] += 1
+        return self._counts[who]
+
+    def leave(self, who: str) -> None:
+        """One less."""
+        self._counts[who] -= 1
+        if self._counts[who] <= 0:
+            del self._counts[who]
+
+    def count(self, who: str) -> int:
+        """How many there are."""
+        return self._counts[who]

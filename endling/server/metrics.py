@@ -33,6 +33,7 @@ THINKING = Histogram(
 REFUSED = Counter("endling_refused", "What was refused, by its code.", ["code"])
 STORAGE_FAILED = Counter("endling_storage_failed", "How often the database refused.")
 SLOW = Counter("endling_slow_readers", "Connections that were closed because they read too slowly.")
+FLOODS = Counter("endling_floods", "Connections that were closed because they sent too much.")
 CONNECTIONS = Gauge("endling_connections", "Open sockets.", multiprocess_mode="livesum")
 TABLES = Gauge("endling_tables", "Tables in memory.", multiprocess_mode="livesum")
 

@@ -53,7 +53,16 @@ class Settings:
     body_bytes: int = 65536  # the largest HTTP body
     unread_bytes: int = 2_000_000  # how much may wait for a slow reader
     viewers: int = 200  # how many may look at one table
-    connections: int = 5000  # how many sockets a process serves
+    connections: int = 5000  # how many sockets a process serves; players at their table come first
+    player_tables: int = 100  # running tables of one player
+    player_public: int = 3  # of those, open to all
+    table_rate: float = 0.05  # tables per second that one player opens, and how many at once
+    table_burst: int = 30
+    address_sockets: int = 100  # sockets of one address (IPv6: /64) whose people have no seat
+    address_connections: int = 200  # connections of one address that are no sockets
+    header_bytes: int = 16384  # the largest header of a request
+    header_seconds: float = 10.0  # how long a client may take for a header
+    body_seconds: float = 20.0  # and for a body
     message_rate: float = 20.0  # messages per second of one connection, and how many at once
     message_burst: int = 60
     chat_rate: float = 1.0

@@ -30,6 +30,9 @@ QUICK = {
     "REQUEST_BURST": "1000",
     "HINT_ITERATIONS": "4",
     "STANDIN": "random",
+    "TABLE_RATE": "1000",
+    "TABLE_BURST": "1000",
+    "PLAYER_PUBLIC": "100",
 }
 
 

@@ -89,7 +89,7 @@ def test_who_comes_while_a_table_is_let_go_meets_the_others(tmp_path: Path) -> N
 
         first.attach = come_late  # type: ignore[method-assign]
         wire = Wire()
-        session = Session(wire, name, "en", hub)
+        session = Session(wire, name, "en", hub, "127.0.0.1")
         session.hear(json.dumps({"t": "hello", "token": token}).encode())
         while name not in hub.tables or not hub.tables[name].participants.viewers:
             await asyncio.sleep(0.01)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from endling.server.settings import Settings
 
@@ -69,6 +71,23 @@ def is_host(host: str, settings: Settings) -> bool:
     return not settings.hosts or name.lower() in settings.hosts
 
 
+@cache
+def _proxies(trusted: str) -> _TrustedHosts:
+    return _TrustedHosts(trusted)
+
+
+def is_proxy(host: str, trusted: str) -> bool:
+    """Whether what this host forwards comes from others, whom it names."""
+    return host in _proxies(trusted)
+
+
+def forwarded_for(host: str, header: str | None, trusted: str) -> str:
+    """Where a connection comes from, behind proxies as well."""
+    if header is None or not is_proxy(host, trusted):
+        return host
+    return _proxies(trusted).get_trusted_client_address(header)[0] or host
+
+
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from, for limits."""
+    """Where a request comes from."""
     return connection.client.host if connection.client else "-"

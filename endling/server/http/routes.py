@@ -28,6 +28,7 @@ from endling.server.http.seats import (
     start_without,
 )
 from endling.server.http.tables import (
+    check_name,
     game_called,
     join_table,
     list_tables,
@@ -93,6 +94,9 @@ async def who_am_i(request: AnyRequest) -> m.Me:
 async def rename(request: AnyRequest, data: JSONBody[m.NewPlayer]) -> m.Me:
     """Another nickname."""
     player, name = await _player(request), _named(data.name)
+    for record, seats in await _hub(request).store.tables_of(player):
+        if not record.over:
+            check_name(player, name, seats)
     await _hub(request).store.rename(player, name)
     return m.Me(player.id, name)
 
@@ -297,10 +301,11 @@ def reach(request: AnyRequest, lang: Lang = "en") -> m.Reach:
 
 
 @get("/api/health", sync_to_thread=False)
-def health(request: AnyRequest) -> m.Health:
-    """Whether the server is there."""
+def health(request: AnyRequest) -> Response[m.Health]:
+    """Whether the server can play: 503 while nothing can be stored."""
     hub = _hub(request)
-    return m.Health(True, len(hub.tables), len(hub.sockets))
+    found = m.Health(hub.is_writable, len(hub.tables), len(hub.sockets))
+    return Response(found, status_code=200 if found.ok else 503)
 
 
 ROUTES = (

@@ -12,6 +12,7 @@ from endling.errors import EndlingError, UnknownName
 from endling.games import find_game
 from endling.games.game import Game
 from endling.server.bot_pool import check_level
+from endling.server.cleaning import skeleton
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.storage.listing import Turn
@@ -59,6 +60,8 @@ async def open_table(hub: Hub, player: Player, wish: m.NewTable, lang: str) -> m
         raise Refused("bad_options", game.error_text(problem, game.spoken(lang))[:300]) from None
     if len(options) > _DEEPEST_OPTIONS:
         raise Refused("bad_options")
+    check_name(player, player.name, seats)
+    await _check_room(hub, player, wish.public)
     grace = hub.settings.grace if wish.grace is msgspec.UNSET else wish.grace
     record = _record(game, options, wish, grace, player)
     record.actor = start_match(record, len(seats)).actor
@@ -92,6 +95,26 @@ def _record(
     )
 
 
+def check_name(player: Player, name: str, seats: list[Seat]) -> None:
+    """Nobody sits at a table under a name that looks like somebody else's there."""
+    others = [
+        other
+        for seat, other in zip(seats, seat_names(seats), strict=True)
+        if seat.kind != "open" and seat.player_id != player.id
+    ]
+    if skeleton(name) in map(skeleton, others):
+        raise Refused("name_taken")
+
+
+async def _check_room(hub: Hub, player: Player, public: bool) -> None:
+    """One person opens some tables, and few that all see."""
+    settings = hub.settings
+    running, shown = await hub.store.count_tables(player)
+    too_many = running >= settings.player_tables or (public and shown >= settings.player_public)
+    if too_many or not hub.openings.take(player.id):
+        raise Refused("too_many_tables")
+
+
 async def join_table(hub: Hub, player: Player, name: str, wanted: int | None) -> m.Joined:
     """Take a seat; whoever has one keeps it."""
     record = await hub.store.table(name)
@@ -100,6 +123,7 @@ async def join_table(hub: Hub, player: Player, name: str, wanted: int | None) ->
         mine = next((seat for seat in seats if seat.player_id == player.id), None)
         if mine is not None and mine.kind != "invited":
             return m.Joined(record.id, mine.seat)
+        check_name(player, player.name, seats)
         free = [seat for seat in seats if seat.kind == "open" or seat is mine]
         fitting = [seat for seat in free if wanted is None or seat.seat == wanted]
         if not fitting:

@@ -17,10 +17,18 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import (
+    DatabaseError,
+    DBAPIError,
+    IntegrityError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from endling.errors import EndlingError
 from endling.server.metrics import STORAGE_FAILED
 from endling.server.refusals import StorageFailed
 from endling.server.settings import Settings
@@ -33,6 +41,8 @@ _CACHE = 16_384  # kilobytes of a file that each connection keeps at hand
 CHANNEL = "endling"
 _TRIES = 20  # to bring the tables up to date, while other processes do the same
 _TELL = text("SELECT pg_notify(:channel, :table)")
+
+_PROBE = text("PRAGMA user_version = 1")
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -57,6 +67,9 @@ class Database(Protocol):
     async def listen(self, hear: Hear) -> None:
         """Call for every table that another process has changed; None: perhaps any of them."""
 
+    async def probe(self) -> None:
+        """Find out whether anything can be stored."""
+
     async def stop(self) -> None:
         """Let go of the database."""
 
@@ -78,10 +91,32 @@ async def bring_up_to_date(database: Database) -> None:
         try:
             await database.change(upgrade)
             return
-        except StorageFailed:  # another process is at it, or still starting
-            if attempt == _TRIES - 1:
+        except StorageFailed as failure:  # another process is at it, or still starting
+            if attempt == _TRIES - 1 or _is_damaged(failure.__cause__):
                 raise
             await asyncio.sleep(0.25)
+
+
+def _is_damaged(problem: BaseException | None) -> bool:
+    return isinstance(problem, DatabaseError) and not isinstance(problem, OperationalError)
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date before anybody is served; one line says why it cannot be."""
+    name = make_url(settings.database_url).render_as_string(hide_password=True)
+    database = open_database(settings)
+    log.disabled = True  # one line is enough
+    try:
+        await bring_up_to_date(database)
+    except CommandError:
+        raise EndlingError(f"{name} was written by a newer version of Endling") from None
+    except StorageFailed as failure:
+        cause = failure.__cause__
+        what = "is damaged, or no database" if _is_damaged(cause) else "cannot be used"
+        raise EndlingError(f"{name} {what}: {_reason(cause)}") from None
+    finally:
+        log.disabled = False
+        await database.stop()
 
 
 @asynccontextmanager
@@ -92,9 +127,14 @@ async def _failures() -> AsyncIterator[None]:
     except IntegrityError:
         raise
     except (SQLAlchemyError, OSError, TimeoutError) as problem:
-        log.warning("storage failed: %s", problem)
+        log.warning("storage failed: %s", _reason(problem))
         STORAGE_FAILED.inc()
         raise StorageFailed from problem
+
+
+def _reason(problem: BaseException | None) -> object:
+    """What the driver says, without what SQLAlchemy adds to it."""
+    return problem.orig if isinstance(problem, DBAPIError) else problem
 
 
 class Standing:
@@ -138,7 +178,9 @@ class Sqlite:
 
     def _open(self, patience: float) -> Engine:
         """The file, for who would wait so long for somebody else's lock."""
-        engine = create_engine(self._settings.database_url, connect_args={"timeout": patience})
+        engine = create_engine(
+            self._settings.database_url, hide_parameters=True, connect_args={"timeout": patience}
+        )
         Path(engine.url.database or "").parent.mkdir(parents=True, exist_ok=True)
         event.listen(engine, "connect", self._set_up)
         return engine
@@ -201,6 +243,10 @@ class Sqlite:
         with suppress(SQLAlchemyError), self._engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
+    async def probe(self) -> None:
+        """Write what nobody reads; a full disk shows by that."""
+        await self.change(lambda connection: connection.execute(_PROBE))
+
     async def stop(self) -> None:
         """Finish what has begun."""
         self._reader.shutdown()
@@ -216,6 +262,7 @@ class Postgres:
         patience = settings.patience
         self._engine = create_async_engine(
             settings.database_url,
+            hide_parameters=True,
             pool_pre_ping=True,
             pool_timeout=patience,
             connect_args={"timeout": patience, "command_timeout": patience * 5},
@@ -254,6 +301,10 @@ class Postgres:
             finally:
                 with suppress(Exception):
                     await driver.remove_listener(CHANNEL, note)
+
+    async def probe(self) -> None:
+        """Ask for anything."""
+        await self.read(lambda connection: connection.execute(text("SELECT 1")))
 
     async def stop(self) -> None:
         """Close all connections."""

@@ -138,6 +138,14 @@ class Store:
         await self._writer.stop()
         await self._database.stop()
 
+    async def is_writable(self) -> bool:
+        """Whether anything can be stored."""
+        try:
+            await self._database.probe()
+        except StorageFailed:
+            return False
+        return True
+
     async def listen(self, hear: Hear) -> None:
         """Call for every table that another process has changed; None: perhaps any of them."""
         await self._database.listen(hear)
@@ -240,6 +248,18 @@ class Store:
         """All public tables that are not over."""
         c = db.tables.c
         return await self._list(c.public.is_(True) & c.over.is_(False), most)
+
+    async def count_tables(self, player: Player) -> tuple[int, int]:
+        """At how many running tables a player sits, and how many public ones it has opened."""
+        c = db.tables.c
+        mine = select(db.seats.c.table_id).where(db.seats.c.player_id == player.id)
+        running = select(func.count()).where(c.id.in_(mine), c.over.is_(False))
+        shown = c.public.is_(True) & c.over.is_(False) & (c.creator == player.id)
+        wanted = select(
+            running.scalar_subquery(), select(func.count()).where(shown).scalar_subquery()
+        )
+        found = await self._database.glance(lambda connection: connection.execute(wanted).one())
+        return int(found[0]), int(found[1])
 
     async def _list(self, which: Any, most: int) -> Listed:
         wanted = select(db.tables).where(which).order_by(db.tables.c.updated.desc()).limit(most)

@@ -33,6 +33,8 @@ from endling.server.table.snapshot import Snapshot
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
 
+_MOST_WINDOWS = 10  # of one seat
+
 
 def _who(seats: Sequence[Seat]) -> list[tuple[str | None, ...]]:
     return [(seat.kind, seat.player_id, seat.name, seat.level) for seat in seats]
@@ -164,9 +166,16 @@ class Table:
 
     # --- Coming and going
 
+    def _has_room(self, viewer: Viewer) -> bool:
+        """Whoever has a seat always comes in, though not with any number of windows."""
+        viewers = self.participants.viewers
+        if viewer.seat is None:
+            return len(viewers) < self._most_viewers
+        return sum(other.seat == viewer.seat for other in viewers) < _MOST_WINDOWS
+
     async def attach(self, viewer: Viewer, last: int = 0) -> None:
         """Somebody begins to look, who knows the steps up to the last one already."""
-        if len(self.participants.viewers) >= self._most_viewers:
+        if not self._has_room(viewer):
             raise Refused("full")
         async with self._lock:
             await self._let_in(viewer, last)

@@ -55,8 +55,10 @@ class Session:
 
     __slots__ = (
         "_excess",
+        "_from",
         "_heard",
         "_is_over",
+        "_is_visitor",
         "_wire",
         "_name",
         "_table",
@@ -67,7 +69,7 @@ class Session:
         "lang",
     )
 
-    def __init__(self, wire: Wire, table: str, lang: str, hub: Hub) -> None:
+    def __init__(self, wire: Wire, table: str, lang: str, hub: Hub, network: str) -> None:
         self.hub = hub
         self.lang = lang
         self._wire = wire
@@ -78,6 +80,9 @@ class Session:
         self._task: asyncio.Task[None] | None = None
         self._excess = 0
         self._is_over = False
+        self._from = network
+        self._is_visitor = True  # until it is known that somebody has a seat
+        hub.visitors.enter(network)
         loop = asyncio.get_running_loop()
         self._timeout: asyncio.TimerHandle | None = loop.call_later(_HELLO_WITHIN, self._too_late)
 
@@ -92,6 +97,7 @@ class Session:
     def end(self) -> None:
         """The connection is gone."""
         self._is_over = True
+        self._leave_visitors()
         self._heard.clear()
         if self._timeout is not None:
             self._timeout.cancel()
@@ -101,6 +107,18 @@ class Session:
             self._task = asyncio.create_task(self._serve())
         self.hub.leaving.add(self._task)
         self._task.add_done_callback(self.hub.leaving.discard)
+
+    def _leave_visitors(self) -> None:
+        if self._is_visitor:
+            self._is_visitor = False
+            self.hub.visitors.leave(self._from)
+
+    def _check_room(self) -> None:
+        """Visitors share what room there is; whoever has a seat always comes in."""
+        settings = self.hub.settings
+        is_full = len(self.hub.sockets) > settings.connections
+        if is_full or self.hub.visitors.count(self._from) > settings.address_sockets:
+            raise Refused("full")
 
     def _too_late(self) -> None:
         self._timeout = None
@@ -155,6 +173,10 @@ class Session:
         table = await self.hub.table(self._name)
         self.lang = find_game(table.record.game).spoken(self.lang)
         player, seat, who = await self._find_seat(table, hello.token)
+        if seat is None:
+            self._check_room()
+        else:
+            self._leave_visitors()
         viewer = Viewer(seat, who, self.lang, self.hub.settings, self._wire.write, player)
         await table.attach(viewer, hello.last)
         if self.hub.keeps(table):
@@ -215,6 +237,13 @@ class Session:
             self._hang_up(_FLOOD)
         raise Refused("too_fast")
 
+    def _check_chat(self, table: Table, viewer: Viewer) -> None:
+        """Those who only look on share what they may say, at each table and from each address."""
+        if viewer.seat is None:
+            by_address = self.hub.chats_from.take(self._from)
+            if not by_address or not self.hub.chats_at.take(table.record.id):
+                raise Refused("too_fast")
+
     async def _answer(self, table: Table, viewer: Viewer, message: m.ClientMessage) -> None:
         if isinstance(message, _SELDOM) and not viewer.chats.take():
             raise Refused("too_fast")
@@ -223,6 +252,7 @@ class Session:
                 with ANSWERING.time():
                     await table.move(viewer, message)
             case m.Say(text):
+                self._check_chat(table, viewer)
                 await table.say(viewer, text)
             case m.Undo():
                 await table.undo(viewer)

@@ -20,9 +20,10 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from endling.server.http.guard import is_host, is_own
+from endling.server.http.guard import forwarded_for, is_host, is_own
 from endling.server.hub import Hub
-from endling.server.metrics import CONNECTIONS, SLOW
+from endling.server.limits import Bucket, network
+from endling.server.metrics import CONNECTIONS, FLOODS, SLOW
 from endling.server.wire.session import Session, table_in
 
 log = logging.getLogger("endling.server")
@@ -31,20 +32,30 @@ quiet.setLevel(logging.WARNING)
 
 _CLOSE_WITHIN = 10.0  # seconds for the other side to say goodbye
 _MOST_SILENCE = 2  # beats without a sign of life
+_PIECE = 1024  # bytes that are looked at before the budget is asked again
+_FRAMES = 2  # frames of any kind for each message that is allowed: pings, fragments
+_MOST_PAUSES = 8  # in a row, before a flood is cut off
+_FLOOD = 4429
+_HARD = 2  # times the connections of a process, with those who have yet to say who they are
 
 
 class Socket(asyncio.Protocol):
     """One connection, from its handshake to its end."""
 
     __slots__ = (
+        "_budget",
         "_connections",
         "_fragments",
         "_hub",
+        "_is_waiting",
         "_is_writing",
+        "_paid",
+        "_pauses",
         "_protocol",
         "_session",
         "_silence",
         "_transport",
+        "_unread",
     )
 
     def __init__(
@@ -57,6 +68,12 @@ class Socket(asyncio.Protocol):
         self._fragments: list[bytes] = []
         self._silence = 0
         self._is_writing = False
+        settings = self._hub.settings
+        self._budget = Bucket(_FRAMES * settings.message_rate, _FRAMES * settings.message_burst)
+        self._unread = b""  # what was received and not looked at yet
+        self._paid: asyncio.TimerHandle | None = None  # when the budget is in order again
+        self._pauses = 0
+        self._is_waiting = False  # the session wants no more for now
 
     def _speak(self, state: State) -> ServerProtocol:
         # Longer messages than allowed are still read, to be refused in words.
@@ -73,23 +90,65 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, problem: Exception | None) -> None:
         """The connection is gone."""
         self._connections.discard(self)
+        self._unread = b""
+        if self._paid is not None:
+            self._paid.cancel()
         if self._session is not None:
             self._hub.sockets.discard(self)
             CONNECTIONS.dec()
             self._session.end()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes of the client."""
+        """Bytes of the client; while its budget is overdrawn they wait."""
         self._silence = 0
+        self._unread += data
+        if self._paid is None:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Look at what has come, piece by piece, as long as the budget allows."""
+        self._paid = None
+        while self._unread and not self._transport.is_closing():
+            piece, self._unread = self._unread[:_PIECE], self._unread[_PIECE:]
+            wait = self._budget.spend(self._hear(piece))
+            if self._session is None or self._protocol.close_expected():
+                self._transport.close()  # refused, or at its end
+            elif wait > 0:
+                self._wait(wait)
+                return
+        if self._budget.left > self._budget.burst / 2:
+            self._pauses = 0
+        self._set_reading()
+
+    def _hear(self, data: bytes) -> int:
+        """Take frames; returns how many there were."""
         self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
+        events = self._protocol.events_received()
+        for event in events:
             if isinstance(event, Request):
                 self._shake_hands(event)
             else:
                 self._take(cast("Frame", event))
         self.flush()
-        if self._session is None or self._protocol.close_expected():
-            self._transport.close()  # refused, or at its end
+        return len(events)
+
+    def _wait(self, seconds: float) -> None:
+        self._pauses += 1
+        if self._pauses > _MOST_PAUSES:
+            FLOODS.inc()
+            self._unread = b""
+            self.close(_FLOOD)
+        self._paid = asyncio.get_running_loop().call_later(seconds, self._read_on)
+        self._set_reading()
+
+    def _set_reading(self) -> None:
+        """Read from the network, or let it wait."""
+        if self._transport.is_closing():
+            return
+        if self._paid is not None or self._is_waiting:
+            self._transport.pause_reading()
+        else:
+            self._transport.resume_reading()
 
     def shutdown(self) -> None:
         """The server stops."""
@@ -105,7 +164,7 @@ class Socket(asyncio.Protocol):
         settings = self._hub.settings
         is_fine = is_own(",".join(origins) if origins else None, host, settings)
         table = table_in(unquote(path))
-        is_full = len(self._hub.sockets) >= settings.connections
+        is_full = len(self._hub.sockets) >= _HARD * settings.connections
         if table is None or not is_fine or not is_host(host, settings) or is_full:
             self._protocol.send_response(self._protocol.reject(HTTPStatus.FORBIDDEN, ""))
             return
@@ -117,11 +176,19 @@ class Socket(asyncio.Protocol):
             lang = parse_qs(query).get("lang", ["en"])[0]
             self._hub.sockets.add(self)
             CONNECTIONS.inc()
-            self._session = Session(self, table, lang[:16], self._hub)
+            self._session = Session(self, table, lang[:16], self._hub, self._from(request))
+
+    def _from(self, request: Request) -> str:
+        """The network that the client is in."""
+        peer = self._transport.get_extra_info("peername")
+        host = str(peer[0]) if isinstance(peer, tuple) and peer else ""
+        forwarded = ",".join(request.headers.get_all("X-Forwarded-For")) or None
+        return network(forwarded_for(host, forwarded, self._hub.settings.proxies))
 
     def _take(self, frame: Frame) -> None:
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-            self._fragments.append(bytes(frame.data))
+            if frame.data:
+                self._fragments.append(bytes(frame.data))
             if frame.fin and self._session is not None:
                 message = b"".join(self._fragments)
                 self._fragments.clear()
@@ -160,13 +227,13 @@ class Socket(asyncio.Protocol):
 
     def pause(self) -> None:
         """Read no more for now."""
-        if not self._transport.is_closing():
-            self._transport.pause_reading()
+        self._is_waiting = True
+        self._set_reading()
 
     def resume(self) -> None:
         """Read on."""
-        if not self._transport.is_closing():
-            self._transport.resume_reading()
+        self._is_waiting = False
+        self._set_reading()
 
     def beat(self) -> None:
         """Ask for a sign of life; hang up if there was none for too long."""

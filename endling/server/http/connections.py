@@ -1,0 +1,102 @@
+"""Connections on the network: how much and how long a request may take before it is one.
+
+Uvicorn reads headers of any length and waits for ever for the rest of a request. Here both end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from endling.server.http.guard import is_proxy
+from endling.server.hub import Hub
+from endling.server.limits import network
+
+_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n\r\n"
+_TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n"
+_TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n\r\n"
+
+
+class Connection(HttpToolsProtocol):
+    """One connection, until it ends or becomes a socket."""
+
+    _deadline: asyncio.TimerHandle | None = None
+    _network: str | None = None  # whose connections are counted
+    _header_bytes = 0
+    _in_header = False
+
+    @property
+    def _hub(self) -> Hub:
+        hub: Hub = self.app_state["hub"]
+        return hub
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody has connected, perhaps once too often."""
+        super().connection_made(transport)
+        settings = self._hub.settings
+        self._expect(settings.header_seconds)
+        host = self.client[0] if self.client else ""
+        if not is_proxy(host, settings.proxies):
+            self._network = network(host)
+            if self._hub.connections.enter(self._network) > settings.address_connections:
+                self._give_up(_TOO_MANY)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._forget()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection becomes a socket, which has limits of its own."""
+        self._forget()
+        super().handle_websocket_upgrade()
+
+    def _forget(self) -> None:
+        self._expect(None)
+        if self._network is not None:
+            self._hub.connections.leave(self._network)
+            self._network = None
+
+    def _expect(self, seconds: float | None) -> None:
+        """Whatever comes next must be complete in time."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        if seconds is not None:
+            self._deadline = self.loop.call_later(seconds, self._give_up, _TOO_LATE)
+
+    def _give_up(self, answer: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete:  # nothing half said
+            self.transport.write(answer)
+        self.transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes of the client; headers must end some time."""
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self._in_header:
+            self._header_bytes += len(data)
+            if self._header_bytes > self._hub.settings.header_bytes:
+                self._give_up(_TOO_LARGE)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._in_header, self._header_bytes = True, 0
+        self._expect(self._hub.settings.header_seconds)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Its body begins, if it has one."""
+        self._in_header = False
+        self._expect(self._hub.settings.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """All of it has come; the answer may take its time."""
+        self._expect(None)
+        super().on_message_complete()
