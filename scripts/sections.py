@@ -20,7 +20,9 @@ from endling.games.doomlings.game import GAME
 from endling.games.doomlings.questions import QUESTIONS
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.doomlings.words import Word
-from endling.games.game import Game
+from endling.games.rules import GameRules
+from endling.games.views import GameViews
+from endling.games.words import GameWords
 from endling.kernel.observation import Slice
 from endling.terminal.screen import Screen
 from endling.terminal.seating import seat_people
@@ -31,6 +33,20 @@ _ENGLISH = LANGUAGES["en"]
 _SAMPLE_SEED, _SAMPLE_DECISIONS, _SAMPLE_WIDTH = 12, 7, 80
 _NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"]
 _GAMES_AT_MOST = 200
+_FACTS = {
+    "board": "The declaration of the board.",
+    "record": "The type of record that a game is kept in.",
+    "version": "Raised whenever the same actions would lead elsewhere.",
+    "min_players": "How many players it takes at least; the board has the maximum.",
+    "first_work": "The kind of the frame that sets a game up.",
+    "options": "The module of options.",
+    "positions": "The module of positions.",
+    "rows": "The layout of observations.",
+    "problems": "What each number that `problem` returns means.",
+    "title": "The name that people read.",
+    "minutes": "About how long a game takes.",
+    "texts": "All words, by the code of the language.",
+}
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
@@ -138,14 +154,20 @@ def _random_game(seed: int) -> Iterator[Event]:
 
 
 def game_class() -> str:
-    """What a game brings: its facts, and its functions with what they do."""
-    facts = ", ".join(_code(name) for name in Game.__annotations__)
-    rows = []
-    for name, function in vars(Game).items():
-        if getattr(function, "__isabstractmethod__", False):
-            taken = ", ".join(list(inspect.signature(function).parameters)[1:])
-            rows.append((_code(f"{name}({taken})"), (function.__doc__ or "").splitlines()[0]))
-    return f"The facts {facts}, and these functions:\n\n" + _table(("function", "result"), rows)
+    """What a game brings, by the part of `Game` that asks for it."""
+    rows: dict[str, tuple[str, str]] = {}
+    for part in (GameRules, GameViews, GameWords):
+        name_of_part = _code(part.__name__)
+        for fact in part.__annotations__:
+            rows.setdefault(_code(fact), (name_of_part, _FACTS[fact]))
+        for name, function in vars(part).items():
+            if getattr(function, "__isabstractmethod__", False):
+                taken = ", ".join(list(inspect.signature(function).parameters)[1:])
+                meaning = (function.__doc__ or "").splitlines()[0]
+                rows[_code(f"{name}({taken})")] = (name_of_part, meaning)
+    return _table(
+        ("member", "asked for by", "what it is"), [(name, *row) for name, row in rows.items()]
+    )
 
 
 def observation() -> str:

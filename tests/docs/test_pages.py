@@ -9,6 +9,7 @@ from scripts.sections import SECTIONS
 from scripts.write_docs import pages, render
 from tests.docs.pages import each_page, prose, read
 
+NAMED_FILE = re.compile(r"\[([\w/.-]+\.\w+)\]\(([^)\s#]+)[^)]*\)")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
@@ -31,6 +32,12 @@ def test_links_lead_somewhere(page: Path) -> None:
         target = page.parent / path if path else page
         assert target.exists(), link
         assert not anchor or anchor in _anchors(target), link
+
+
+@each_page
+def test_a_link_names_the_file_it_leads_to(page: Path) -> None:
+    for name, file in NAMED_FILE.findall(prose(page).replace("\\_", "_")):
+        assert file.endswith(name), f"[{name}]({file})"
 
 
 def _anchors(page: Path) -> set[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.docs.pages import ROOT
 
-NOT_OURS = {"__pycache__", "build", "dist", "node_modules"}
+NOT_OURS = {".git", "__pycache__", "build", "dist", "node_modules"}
 DOT_FOLDERS = {".ci", ".github"}
 FOLDERS = "|".join(("work", "root", "tmp", "home", "Users", "mnt"))
 REGISTRIES = "|".join(("registry", "pypi", "pythonhosted", "npmjs", "artifactory", "nexus"))
@@ -22,9 +22,11 @@ TRACES = re.compile(
 def files(folder: Path) -> Iterator[Path]:
     """All files of the repository, without what tools have put there."""
     for path in sorted(folder.iterdir()):
+        if path.name in NOT_OURS:
+            continue
         if path.is_file():
             yield path
-        elif path.name in DOT_FOLDERS or not (path.name[0] == "." or path.name in NOT_OURS):
+        elif path.name in DOT_FOLDERS or path.name[0] != ".":
             yield from files(path)
 
 
