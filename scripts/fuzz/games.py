@@ -108,7 +108,8 @@ def try_replay(dice: random.Random) -> bool:
         length, _, digits = parts[6].partition("~")
         parts[6] = f"{length}~" + notation._pack(damaged_bytes(notation._unpack(digits), dice))
     body = ".".join(parts)
-    line = f"{body}.{notation._check(body)}" if dice.random() < 0.95 else damaged_text(body, dice)
+    is_sealed = body.isascii() and dice.random() < 0.95
+    line = f"{body}.{notation._check(body)}" if is_sealed else damaged_text(body, dice)
     try:
         match = endling.replay(line)
     except EndlingError:

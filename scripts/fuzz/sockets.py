@@ -115,7 +115,10 @@ class _Visitor:
 
 def _frame(data: bytes, dice: random.Random) -> bytes:
     opcode = Opcode.TEXT if dice.random() < 0.9 else dice.choice(list(Opcode))
-    frame = Frame(opcode, data[:125] if opcode >= Opcode.CLOSE else data, dice.random() < 0.95)
+    if opcode >= Opcode.CLOSE:  # control frames are short and come in one piece
+        frame = Frame(opcode, data[:125])
+    else:
+        frame = Frame(opcode, data, dice.random() < 0.95)
     written = frame.serialize(mask=True)
     return damaged_bytes(written, dice) if dice.random() < 0.1 else written
 
