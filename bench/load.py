@@ -36,6 +36,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SEATS = 4
 UNLIMITED = {
     "ENDLING_PAUSE": "0",
+    "ENDLING_WINDOW": "0",
     "ENDLING_MESSAGE_RATE": "1000000",
     "ENDLING_MESSAGE_BURST": "1000000",
     "ENDLING_REQUEST_RATE": "1000000",

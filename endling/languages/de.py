@@ -47,6 +47,8 @@ WORDS = Words(
         "no_hints": "An diesem Tisch gibt es keine Tipps.",
         "no_undo": "Es gibt nichts zurückzunehmen.",
         "no_vote": "Danach hat gerade niemand gefragt.",
+        "no_window": "Jetzt kann niemand reagieren.",
+        "no_hold": "Du hast oft genug aufgehalten.",
         "storage": "Der Zug konnte nicht gespeichert werden; bitte noch einmal.",
         "internal": "Hier ist etwas schiefgegangen.",
     },

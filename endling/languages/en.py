@@ -47,6 +47,8 @@ WORDS = Words(
         "no_hints": "This table gives no hints.",
         "no_undo": "There is nothing to take back.",
         "no_vote": "Nobody has asked for this.",
+        "no_window": "Nobody can react now.",
+        "no_hold": "You have held up enough.",
         "storage": "The move could not be stored; please try again.",
         "internal": "Something went wrong here.",
     },

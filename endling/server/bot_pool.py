@@ -47,7 +47,7 @@ class BotPool:
         self.standin = check_level(settings.standin or None)
         self._threads = ThreadPoolExecutor(max(1, settings.thinkers), "bot")
 
-    async def choose(self, level: str | None, match: Match) -> int:
+    async def choose(self, level: str | None, match: Match, within: float | None = None) -> int:
         """What a bot does in this situation; the match must be a copy that nobody changes."""
         legal = match.legal
         if len(legal) == 1:
@@ -63,9 +63,11 @@ class BotPool:
         thinking = loop.run_in_executor(self._threads, think)
         await started.wait()  # waiting for a thread does not count
         try:
-            action = await asyncio.wait_for(asyncio.shield(thinking), self.budget)
+            budget = self.budget if within is None else min(within, self.budget)
+            action = await asyncio.wait_for(asyncio.shield(thinking), budget)
         except TimeoutError:
-            log.warning("a bot took too long")
+            if within is None:
+                log.warning("a bot took too long")
         except Exception:  # a bot that fails must not stop the table
             log.exception("a bot failed")
         else:

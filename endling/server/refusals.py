@@ -39,6 +39,8 @@ STATUS = {
     "no_hints": 403,
     "no_undo": 409,
     "no_vote": 409,
+    "no_window": 409,
+    "no_hold": 409,
     "storage": 503,
     "internal": 500,
 }

@@ -34,6 +34,9 @@ class Settings:
 
     pause: float = 0.2  # the least time between a step and its news, the same for all steps
     update_interval: float = 0.5  # the least time between two updates to those who are not asked
+    window: float = 3.0  # how long people have to react; 0: as long as they like, which shows it
+    hold: float = 10.0  # by how much a hold lengthens a window
+    holds: int = 3  # how often a seat may hold windows open in a game
     bot_pause: float = 0.8  # how long bots take at least for an open move
     think: float = 5.0  # the most time a bot may think about one move
     thinkers: int = 2  # threads in which bots think

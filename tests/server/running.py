@@ -18,6 +18,7 @@ import httpx
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = {
     "PAUSE": "0",
+    "WINDOW": "0",
     "BOT_PAUSE": "0",
     "POLL": "0.05",
     "PATIENCE": "1",

@@ -25,8 +25,9 @@ DECLINE = (1, 2)  # no, done
 class Memory:
     """A store that always succeeds."""
 
-    def __init__(self) -> None:
+    def __init__(self, bots: frozenset[int] = frozenset()) -> None:
         self.said = 0
+        self.bots = bots
 
     async def add_note(self, table: str, note: Note) -> Note:
         self.said += 1
@@ -46,7 +47,8 @@ class Memory:
         return None
 
     async def seats(self, table: str) -> list[Seat]:
-        return [Seat(n, "person", None, f"p{n}", f"P{n}", 1e12) for n in range(PLAYERS)]
+        kinds = ["bot" if n in self.bots else "person" for n in range(PLAYERS)]
+        return [Seat(n, kind, None, f"p{n}", f"P{n}", 1e12) for n, kind in enumerate(kinds)]
 
 
 def record() -> TableRecord:
@@ -74,11 +76,13 @@ def record() -> TableRecord:
 class World:
     """A table in memory, dealt by hand."""
 
-    def __init__(self, match: Match, settings: Settings = AT_ONCE) -> None:
+    def __init__(
+        self, match: Match, settings: Settings = AT_ONCE, bots: frozenset[int] = frozenset()
+    ) -> None:
         self.match = match
         self.settings = settings
         self.bot_pool = BotPool(settings)
-        store: Any = Memory()
+        store: Any = Memory(bots)
         self.table = Table(
             record(), store, self.bot_pool, settings, FairQueue(), PresenceWriter(store)
         )
@@ -104,11 +108,12 @@ class World:
         seat = self.history.now().actor
         assert seat is not None
         viewer = self.viewers[seat]
+        self.table.broadcast.publish()
         # Ids are the players' own; a seat that is asked more often must not disturb the others.
         ident = f"{seat}-{self.history.number(seat)}-{self.history.length}"
         if seat == 0:
             ident = f"{seat}-{self.history.number(0)}"
-        await self.table.move(viewer, m.Move(ident, self.history.number(seat), action))
+        await self.table.move(viewer, m.Move(ident, viewer.number, action))
         await asyncio.sleep(0)  # the table's turn to tell
 
     async def decline(self) -> int:

@@ -11,6 +11,7 @@ from endling.server.refusals import Refused, StorageFailed
 from endling.server.table.broadcast import Broadcast
 from endling.server.table.clock import Clock
 from endling.server.table.persistence import Persistence
+from endling.server.table.windows import passing
 
 log = logging.getLogger("endling.server")
 
@@ -94,7 +95,10 @@ class BotTurns:
                 return
         length, seat = history.length, self._participants.seats[actor]
         level = seat.level if seat.is_bot else None
-        action = await self._bot_pool.choose(level, history.match.copy())
+        action = passing(history.match) if self._clock.is_passing(history) else None
+        if action is None:
+            within = self._clock.answer_within(history)
+            action = await self._bot_pool.choose(level, history.match.copy(), within)
         async with self._lock:
             await self._play(length, action, actor)
 

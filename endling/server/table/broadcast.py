@@ -79,6 +79,11 @@ class Broadcast:
             viewer.number, viewer.waiting = -1, False
         self.publish()
 
+    def is_open(self, history: History, row: int) -> bool:
+        """Whether the window that a row has opened is the present one, and not yet closed."""
+        windows = self._clock.windows
+        return windows.opened(history) == row and windows.closes(history, row) > timing.now()
+
     def stop(self) -> list[asyncio.Task[None]]:
         """Tell nothing any more; what has to be waited for."""
         self._closed = True
@@ -93,41 +98,58 @@ class Broadcast:
 
     def _catch_up(self, viewer: Viewer, history: History, now: float, earliest: float) -> float:
         """Tell one viewer, and say when there will be more to tell."""
-        wait = math.inf
         if viewer.waiting:
             self._snapshot.deal(viewer, history)
         elif viewer.number < 0:
             self._snapshot.welcome(viewer, history)
-        elif (last := history.number(viewer.seat)) > viewer.number:
-            if history.has_undo(viewer.seat, viewer.number):
-                self._snapshot.welcome(viewer, history)
-            else:
-                wait = self._tell_due(viewer, history, last, now, earliest)
-        if wait == math.inf:
-            self._snapshot.tell_over(viewer, history)
+        if viewer.waiting or viewer.number < 0:
+            return math.inf
+        wait = self._tell_window(viewer, history, now)
+        if viewer.number < (last := history.number(viewer.seat)):
+            return min(wait, self._tell_due(viewer, history, last, now, earliest))
+        self._snapshot.tell_over(viewer, history)
         return wait
+
+    def _tell_window(self, viewer: Viewer, history: History, now: float) -> float:
+        """Tell that others may react, as soon as something is shown to which they may."""
+        windows = self._clock.windows
+        row = windows.opened(history)
+        if row is None:
+            return math.inf
+        held = self._snapshot.held(row)
+        begins, closes = windows.begins(history, row), windows.closes(history, row)
+        if begins > now:
+            return begins
+        if viewer.window != (row, len(held)) and closes > now:
+            viewer.window = row, len(held)
+            self._snapshot.show_window(viewer, history, row, closes - now)
+        return math.inf
 
     def _tell_due(
         self, viewer: Viewer, history: History, last: int, now: float, earliest: float
     ) -> float:
-        """Whoever is asked hears at once; the others when it is due, and not of every step."""
-        if history.now().actor == viewer.seat:
-            self._update(viewer, history, last)
-            return math.inf
-        if earliest > now:
-            return earliest + _LULL
-        due = last
-        while due > viewer.number and self._clock.told_from(viewer, history, due) > now:
-            due -= 1
+        """Whoever is asked hears when it is due; the others not of every step."""
+        due = self._clock.told_number(viewer, history)
+        is_asked = viewer.seat is not None and history.actor_at(viewer.seat, due) == viewer.seat
         if due > viewer.number:
-            self._update(viewer, history, due)
-            self._told = now
-            earliest = now + self._clock.update_interval
-        return (
-            math.inf
-            if due == last
-            else max(earliest, self._clock.told_from(viewer, history, due + 1))
-        )
+            if earliest > now and not is_asked:
+                return earliest + _LULL
+            self._tell(viewer, history, due)
+            if not is_asked:
+                self._told = now
+                earliest = now + self._clock.update_interval
+        if due == last:
+            self._snapshot.tell_over(viewer, history)
+            return math.inf
+        more = self._clock.told_from(viewer.seat, history, due + 1)
+        is_asked = viewer.seat is not None and history.actor_at(viewer.seat, last) == viewer.seat
+        return more if is_asked else max(earliest, more)
+
+    def _tell(self, viewer: Viewer, history: History, number: int) -> None:
+        if history.has_undo(viewer.seat, viewer.number, number):
+            self._snapshot.welcome(viewer, history)
+        else:
+            self._update(viewer, history, number)
 
     def _update(self, viewer: Viewer, history: History, number: int) -> None:
         """What is the same for several viewers is written once."""

@@ -9,15 +9,17 @@ from endling.server.settings import Settings
 from endling.server.storage.schema import Seat
 from endling.server.table.history import History
 from endling.server.table.participants import Participants
+from endling.server.table.windows import Windows, tells_windows
 from endling.server.wire.viewer import Viewer
 
 
 class Clock:
     """The clock of one table; it stands still while nobody is there."""
 
-    def __init__(self, participants: Participants, settings: Settings) -> None:
+    def __init__(self, participants: Participants, windows: Windows, settings: Settings) -> None:
         self._participants = participants
         self._settings = settings
+        self.windows = windows
         self.update_interval = settings.update_interval
         self._returned = 0.0  # when somebody came back to a table that all had left
 
@@ -26,12 +28,44 @@ class Clock:
         if self._participants.was_deserted():
             self._returned = timing.now()
 
-    def told_from(self, viewer: Viewer, history: History, number: int) -> float:
-        """When a step may be told: after the same pause for all, except to whoever is asked."""
-        if number == 0 or history.now().actor == viewer.seat:
+    # --- When something is told
+
+    def told_from(self, seat: int | None, history: History, number: int) -> float:
+        """When a step may be told; this must not depend on who could react to it.
+
+        Whoever is asked in secret hears at once, and so does whoever is asked after a step to which
+        nobody could have reacted.
+        """
+        if number == 0:
             return 0.0
-        first = history.rests(viewer.seat)[number - 1] + 1
-        return history.times[first] + self._settings.pause
+        rests = history.rests(seat)
+        first, state = rests[number - 1] + 1, rests[number]
+        row = history.rows[state - 1]
+        is_asked = seat is not None and row.actor == seat
+        if is_asked and row.secret:
+            return 0.0
+        if not tells_windows(history.match.game):
+            return history.times[first] + self._settings.pause
+        window = self.windows.last(history, first, state)
+        if window is not None:
+            return self.windows.closes(history, window)
+        return 0.0 if is_asked else history.times[first] + self._settings.pause
+
+    def told_number(self, viewer: Viewer, history: History) -> int:
+        """How many steps a viewer may have been told by now."""
+        number, now = history.number(viewer.seat), timing.now()
+        while number > 0 and self.told_from(viewer.seat, history, number) > now:
+            number -= 1
+        return number
+
+    def answer_within(self, history: History) -> float | None:
+        """How long a bot may think about a question that is secret; None: as long as usual."""
+        if not history.now().secret or self._settings.pause == 0:
+            return None
+        begun = history.times[history.last_public() + 1]
+        return max(0.0, begun + self._settings.pause / 2 - timing.now())
+
+    # --- When somebody decides
 
     def wait(self, history: History) -> float | None:
         """The seconds until a bot has to decide; None if it has not."""
@@ -46,14 +80,24 @@ class Clock:
         if seat.is_bot:
             if not self._participants.viewers and not self._participants.people:
                 return None
-            return history.times[-1] + (0.0 if now.secret else self._settings.bot_pause)
+            if now.secret:
+                return history.times[-1]
+            rest = max(0.0, self._settings.bot_pause - self._settings.pause)
+            return self._shown(history) + rest
+        passes = self.windows.passes_at(history)
         if not self._participants.viewers:
-            return None
-        dues = [self._participants.standin_from(seat)]
+            return passes
+        dues = [self._participants.standin_from(seat), passes]
         timer = self._participants.record.timer
         if timer is not None:
             dues.append(self._runs_from(history, history.length) + timer)
-        return min((due for due in dues if due is not None), default=None)
+        due = min((due for due in dues if due is not None), default=None)
+        return due if due is None or now.secret else max(due, self._shown(history))
+
+    def _shown(self, history: History) -> float:
+        """When everybody has seen the last public step, whoever was asked in secret meanwhile."""
+        number = history.number(None)
+        return self.told_from(None, history, number) if number else history.times[-1]
 
     def has_run_out(self, history: History) -> bool:
         """Whether somebody for whom no bot stands in has taken too long."""
@@ -65,9 +109,16 @@ class Clock:
         is_replaced = seat.is_bot or (standin is not None and standin <= now)
         return not is_replaced and self._runs_from(history, history.length) + timer <= now
 
-    def left(self, viewer: Viewer, history: History, due: float) -> int | None:
+    def is_passing(self, history: History) -> bool:
+        """Whether a person who is asked in secret passes now."""
+        actor, passes = history.now().actor, self.windows.passes_at(history)
+        is_person = actor is not None and not self._participants.seats[actor].is_bot
+        return is_person and passes is not None and passes <= timing.now()
+
+    def left(self, viewer: Viewer, history: History, number: int) -> int | None:
         """The seconds left for the decision that a viewer sees, as if its clock began when told."""
-        state = history.rests(viewer.seat)[-1]
+        due = self.told_from(viewer.seat, history, number)
+        state = history.rests(viewer.seat)[number]
         row = history.rows[state - 1] if state else history.start
         is_timed = row.actor is not None and self._participants.seats[row.actor].kind == "person"
         timer = self._participants.record.timer

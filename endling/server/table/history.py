@@ -161,6 +161,22 @@ class History:
         """How many steps a viewer has seen."""
         return max(0, len(self.rests(seat)) - 1)
 
+    def last_public(self) -> int:
+        """The latest state of which everybody may know who was asked."""
+        public = self.rests(None)
+        return public[-1] if public else 0
+
+    def asks(self, seat: int | None, number: int) -> bool:
+        """Whether a viewer who was told so many steps has an open question."""
+        rests = self.rests(seat)
+        is_present = 0 <= number < len(rests) and rests[number] == self.length
+        return seat is not None and is_present and self.now().actor == seat
+
+    def actor_at(self, seat: int | None, number: int) -> int | None:
+        """Who is asked after so many steps, as a viewer sees it."""
+        state = self.rests(seat)[number]
+        return self.rows[state - 1].actor if state else self.start.actor
+
     def is_dealt(self, seat: int | None) -> bool:
         """Whether there is anything to show."""
         return bool(self.rests(seat))
@@ -207,10 +223,10 @@ class History:
                 match.play(row.action)
         return match
 
-    def has_undo(self, seat: int | None, after: int) -> bool:
-        """Whether a viewer who has seen `after` steps has to forget some of them."""
+    def has_undo(self, seat: int | None, after: int, number: int) -> bool:
+        """Whether a viewer who has seen `after` steps has to forget some of them by a later one."""
         rests = self.rests(seat)
-        undone = bisect_right(self._undone, rests[-1])
+        undone = bisect_right(self._undone, rests[number])
         return undone > 0 and self._undone[undone - 1] > rests[after]
 
     def lines(self, seat: int | None, after: int, number: int, names: Names, lang: str) -> Raw:
@@ -223,15 +239,23 @@ class History:
             for state in range(rests[step - 1] + 1 if step else 0, rests[step] + 1)
         )
 
-    def log(self, seat: int | None, names: Names, lang: str) -> Raw:
-        """Everything that a viewer may know of what has happened and was not taken back."""
+    def opening_lines(
+        self, seat: int | None, state: int, events: int, number: int, names: Names, lang: str
+    ) -> Raw:
+        """The first events of a step, which everybody may know before it is told."""
+        happened = self.events[state]
+        known = [] if happened is None else self._book(names, lang).lines(happened, seat)
+        return join_lines([(number, known[:events])])
+
+    def log(self, seat: int | None, number: int, names: Names, lang: str) -> Raw:
+        """What a viewer may know after so many steps and was not taken back."""
         rests = self.rests(seat)
         book = self._book(names, lang)
         counts = {0, *self.alive, *(row.number for row in self.rows if row.kind == "undo")}
         return join_lines(
             (bisect_left(rests, state), self._told(state, seat, book))
             for state in sorted(counts)
-            if state <= rests[-1]
+            if state <= rests[number]
         )
 
     def _book(self, names: Names, lang: str) -> Book:

@@ -9,6 +9,7 @@ from endling.server.table.broadcast import Broadcast
 from endling.server.table.history import History
 from endling.server.table.notes import Notes, write_ask
 from endling.server.table.persistence import Persistence
+from endling.server.table.windows import opening
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
 
@@ -17,8 +18,14 @@ class Moves:
     """Takes the moves of the players at one table; whoever calls holds the table's lock."""
 
     def __init__(
-        self, persistence: Persistence, notes: Notes, broadcast: Broadcast, bots: BotTurns
+        self,
+        persistence: Persistence,
+        notes: Notes,
+        broadcast: Broadcast,
+        bots: BotTurns,
+        most_holds: int,
     ) -> None:
+        self._most_holds = most_holds
         self._participants = persistence.participants
         self._persistence = persistence
         self._notes = notes
@@ -37,7 +44,7 @@ class Moves:
         history = await self._persistence.history()
         known = history.idents.get((seat, move.id))
         if known is None:
-            _check_turn(history, seat, move)
+            _check_turn(history, viewer, seat, move)
             known = await self._play(history, seat, move)
         elif known.action != move.action:
             raise Refused("id_used")
@@ -47,6 +54,7 @@ class Moves:
     async def _play(self, history: History, seat: int, move: m.Move) -> Row:
         row = await self._persistence.play(history, move.action, seat, "player", move.id)
         if row is not None:
+            await self._end_orders(history)
             self._bots.wake()
             return row
         self._broadcast.publish()
@@ -54,6 +62,14 @@ class Moves:
         if same is None or same.action != move.action:
             raise Refused("stale")
         return same
+
+    async def _end_orders(self, history: History) -> None:
+        """Whoever passed until the next turn is asked again from then on."""
+        now = history.now()
+        orders = None if now.actor is None or now.secret else self._notes.orders.get(now.actor)
+        if orders is not None and orders.until_turn and now.actor is not None:
+            again = m.write_message(m.Orders(False, orders.cards, orders.questions)).decode()
+            await self._notes.add("orders", now.actor, "", again)
 
     # --- Taking back
 
@@ -65,8 +81,11 @@ class Moves:
         own = history.last_own(viewer.seat)
         if own is None or history.match.over:  # after the end everybody knows the key
             raise Refused("no_undo")
+        if history.number_of(own, viewer.seat) > viewer.number:
+            raise Refused("too_fast")  # its news still waits
         keep = history.alive.index(own)
-        is_last = own == history.length
+        opened = opening(history.match.game, history.events[own]) is not None
+        is_last = own == history.length and not opened
         is_free = is_last and not history.reveals(history.rows[own - 1])
         if is_free or self._participants.people == {viewer.seat}:
             await self._take_back(history, keep, viewer.seat)
@@ -74,6 +93,29 @@ class Moves:
             name = self._participants.names(viewer.lang)[viewer.seat]
             text = write_ask(history.number(None), keep)
             await self._notes.add("ask", viewer.seat, name, text)
+
+    async def hold(self, viewer: Viewer) -> None:
+        """Hold the open window open for longer."""
+        if viewer.seat is None:
+            raise Refused("spectator")
+        row = None if viewer.window is None else viewer.window[0]
+        history = await self._persistence.history()
+        if row is None or not self._broadcast.is_open(history, row):
+            raise Refused("no_window")
+        held = self._notes.holds.get(row, set())
+        if viewer.seat in held or self._notes.held_by(viewer.seat) >= self._most_holds:
+            raise Refused("no_hold")
+        await self._notes.add("hold", viewer.seat, viewer.name, str(row))
+        self._broadcast.publish()
+        self._bots.wake()
+
+    async def order(self, viewer: Viewer, orders: m.Orders) -> None:
+        """What somebody passes on without being asked."""
+        if viewer.seat is None:
+            raise Refused("spectator")
+        text = m.write_message(orders).decode()
+        await self._notes.add("orders", viewer.seat, viewer.name, text)
+        self._bots.wake()
 
     async def vote(self, viewer: Viewer, agree: bool) -> None:
         """An answer to somebody who wants to take a step back."""
@@ -97,8 +139,11 @@ class Moves:
             raise Refused("stale")
 
 
-def _check_turn(history: History, seat: int, move: m.Move) -> None:
-    if move.after != history.number(seat):
+def _check_turn(history: History, viewer: Viewer, seat: int, move: m.Move) -> None:
+    """Nothing but what this viewer was told decides what is answered."""
+    if move.after != viewer.number:
         raise Refused("stale")
-    if history.now().actor != seat:
+    if history.actor_at(seat, viewer.number) != seat:
         raise Refused("not_your_turn")
+    if not history.asks(seat, viewer.number):
+        raise Refused("stale")

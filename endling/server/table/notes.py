@@ -6,6 +6,8 @@ import json
 import time
 from dataclasses import dataclass, field
 
+import msgspec
+
 from endling.server.cleaning import clean_chat
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Note
@@ -62,6 +64,8 @@ class Notes:
 
     def __init__(self, participants: Participants, store: Store) -> None:
         self.ask: Ask | None = None
+        self.holds: dict[int, set[int]] = {}  # by row: the seats that hold its window open
+        self.orders: dict[int, m.Orders] = {}  # by seat
         self._chat: list[m.Chat] = []
         self._heard = 0  # the number of the last note
         self._participants = participants
@@ -89,11 +93,33 @@ class Notes:
             self._chat = [*self._chat[-_CHAT_SHOWN:], chat]
             self._participants.tell(chat)
             return
+        if note.kind == "hold" and note.seat is not None:
+            self.holds.setdefault(int(note.text), set()).add(note.seat)
+            return
+        if note.kind == "orders" and note.seat is not None:
+            self._take_orders(note.seat, msgspec.json.decode(note.text, type=m.Orders))
+            return
         self.ask = _follow(self.ask, note)
         if self.ask is not None:
             self._participants.tell(self._ask_message(self.ask, not self.ask.is_refused, False))
             if self.ask.is_refused:
                 self.ask = None
+
+    def _take_orders(self, seat: int, orders: m.Orders) -> None:
+        """What somebody wants to pass on, for nobody else's eyes."""
+        self.orders[seat] = orders
+        for viewer in self._participants.viewers:
+            if viewer.seat == seat:
+                viewer.send(orders)
+
+    def show_orders(self, viewer: Viewer) -> None:
+        """Remind somebody who comes of what was ordered."""
+        if viewer.seat is not None and viewer.seat in self.orders:
+            viewer.send(self.orders[viewer.seat])
+
+    def held_by(self, seat: int) -> int:
+        """How many windows somebody has held open in this game."""
+        return sum(seat in seats for seats in self.holds.values())
 
     def recent(self) -> list[m.Chat]:
         """The chat that somebody who comes gets to read."""

@@ -12,6 +12,7 @@ from endling.server.table.clock import Clock
 from endling.server.table.history import History, empty_view
 from endling.server.table.notes import Notes
 from endling.server.table.participants import Participants
+from endling.server.table.windows import opening
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
 
@@ -30,19 +31,32 @@ class Snapshot:
         """Everything anew. Before the first step an empty table comes first, dealt or not."""
         viewer.number, viewer.waiting = -1, True
         dealt = self._is_dealt(viewer, history)
-        if not dealt or history.number(viewer.seat) == 0:
+        if not dealt or self._clock.told_number(viewer, history) == 0:
             record, players = self._participants.record, len(self._participants.seats)
             view = empty_view(record.game, record.options, players, viewer.lang)
             self._send(viewer, 0, view, _NO_LINES, 0)
         if dealt:
             self._show_all(viewer, history)
         self._notes.show_ask(viewer, history.number(None))
-        self.tell_over(viewer, history)
+        self._notes.show_orders(viewer)
+        if viewer.number == history.number(viewer.seat):
+            self.tell_over(viewer, history)
 
     def deal(self, viewer: Viewer, history: History) -> None:
         """Show what was dealt, if it was, to a viewer who waits for that."""
         if self._is_dealt(viewer, history):
             self._show_all(viewer, history)
+
+    def held(self, row: int) -> list[int]:
+        """The seats that hold a window open."""
+        return sorted(self._notes.holds.get(row, ()))
+
+    def show_window(self, viewer: Viewer, history: History, row: int, left: float) -> None:
+        """Tell that others may react to what just happened, and what that was."""
+        names, number = self._participants.names(viewer.lang), viewer.number + 1
+        known = opening(history.match.game, history.events[row]) or 0
+        lines = history.opening_lines(viewer.seat, row, known, number, names, viewer.lang)
+        viewer.send(m.Window(number, lines, round(left, 1), self.held(row)))
 
     def expire_ask(self, history: History) -> None:
         """A question about taking back holds as long as nobody was seen to move."""
@@ -61,15 +75,14 @@ class Snapshot:
 
     def _show_all(self, viewer: Viewer, history: History) -> None:
         viewer.waiting = False
-        viewer.number = history.number(viewer.seat)
+        viewer.number, viewer.window = self._clock.told_number(viewer, history), None
         names = self._participants.names(viewer.lang)
         viewer.look, view = history.view(viewer.seat, viewer.number, names, viewer.lang)
-        lines = history.log(viewer.seat, names, viewer.lang)
-        due = self._clock.told_from(viewer, history, viewer.number)
+        lines = history.log(viewer.seat, viewer.number, names, viewer.lang)
         own = None if viewer.seat is None else history.last_own(viewer.seat)
         acked = 0 if own is None else history.number_of(own, viewer.seat)
-        left = self._clock.left(viewer, history, due)
-        self._send(viewer, viewer.number, view, lines, acked, due, left)
+        left = self._clock.left(viewer, history, viewer.number)
+        self._send(viewer, viewer.number, view, lines, acked, left)
 
     def _send(
         self,
@@ -78,7 +91,6 @@ class Snapshot:
         view: dict[str, Any],
         lines: Raw,
         acked: int,
-        due: float = 0,
         left: int | None = None,
     ) -> None:
         record, seats = self._participants.record, self._participants.seats
@@ -109,4 +121,4 @@ class Snapshot:
             welcome.join = record.code
         if record.next is not None:
             welcome.next = record.next
-        viewer.send(welcome, due)
+        viewer.send(welcome)

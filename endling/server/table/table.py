@@ -30,6 +30,7 @@ from endling.server.table.notes import Notes, chat_line
 from endling.server.table.participants import Participants
 from endling.server.table.persistence import Persistence
 from endling.server.table.snapshot import Snapshot
+from endling.server.table.windows import Windows
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
 
@@ -63,11 +64,14 @@ class Table:
         self.persistence = Persistence(self.participants, store)
         self._lock = self.persistence.lock
         self._notes = Notes(self.participants, store)
-        self._clock = Clock(self.participants, settings)
+        windows = Windows(self.participants, self._notes, settings)
+        self._clock = Clock(self.participants, windows, settings)
         self._snapshot = Snapshot(self.participants, self._notes, self._clock)
         self.broadcast = Broadcast(self.persistence, self._clock, self._snapshot, queue)
         self._bots = BotTurns(self.persistence, self._clock, self.broadcast, bot_pool)
-        self._moves = Moves(self.persistence, self._notes, self.broadcast, self._bots)
+        self._moves = Moves(
+            self.persistence, self._notes, self.broadcast, self._bots, settings.holds
+        )
 
     # --- Loading, unloading
 
@@ -193,6 +197,7 @@ class Table:
             self._clock.note_return()
         self.participants.viewers.add(viewer)
         self._snapshot.welcome(viewer, history)
+        self.broadcast.publish()
         self.participants.show_presence()
 
     def detach(self, viewer: Viewer) -> None:
@@ -218,6 +223,16 @@ class Table:
         async with self._lock:
             await self._moves.vote(viewer, agree)
 
+    async def hold(self, viewer: Viewer) -> None:
+        """Hold the open window open for longer."""
+        async with self._lock:
+            await self._moves.hold(viewer)
+
+    async def order(self, viewer: Viewer, orders: m.Orders) -> None:
+        """What somebody passes on without being asked."""
+        async with self._lock:
+            await self._moves.order(viewer, orders)
+
     async def say(self, viewer: Viewer, text: str) -> None:
         """A line of chat."""
         line = chat_line(text)
@@ -228,7 +243,7 @@ class Table:
         """Tell a viewer why a card cannot be chosen."""
         history = await self.current()
         reason: str | None = Refused("not_your_turn").message(viewer.lang)
-        if viewer.seat is not None and history.now().actor == viewer.seat:
+        if history.asks(viewer.seat, viewer.number):
             try:
                 reason = history.match.why_not(card=card, lang=viewer.lang)
             except EndlingError:
@@ -240,10 +255,10 @@ class Table:
         if not self.record.hints:
             raise Refused("no_hints")
         history = await self.current()
-        is_asked = viewer.seat is not None and history.now().actor == viewer.seat
+        is_asked = history.asks(viewer.seat, viewer.number)
         if not is_asked or not self.participants.is_started:
             raise Refused("not_your_turn")
-        number = history.number(viewer.seat)
+        number = viewer.number
         told = await self._bot_pool.explain(history.match.copy(), viewer.lang)
         options = [rated(option) for option in told.options]
         viewer.send(m.HintGiven(number, told.best.action, options))
@@ -257,3 +272,4 @@ class Table:
         """Tell a viewer everything anew."""
         async with self._lock:
             self._snapshot.welcome(viewer, await self.persistence.history())
+            self.broadcast.publish()

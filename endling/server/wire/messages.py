@@ -50,6 +50,25 @@ class UndoVote(Struct, tag_field="t", tag="undo_vote"):
     agree: bool
 
 
+class Hold(Struct, tag_field="t", tag="hold"):
+    """Hold the open window open for longer; anybody seated may, a few times a game."""
+
+
+Name = Annotated[str, Meta(max_length=80)]
+
+
+class Orders(Struct, tag_field="t", tag="orders"):
+    """What I pass on without being asked; also the answer. Nobody else is told.
+
+    `until_turn`: everything until it is my turn again; `cards`: whatever is asked because of these
+    cards; `questions`: these kinds of questions, by the names in the view's `prompt`.
+    """
+
+    until_turn: bool = False
+    cards: Annotated[list[Name], Meta(max_length=100)] = []
+    questions: Annotated[list[Name], Meta(max_length=100)] = []
+
+
 class SetLang(Struct, tag_field="t", tag="lang"):
     """Speak another language from now on; answered by a fresh welcome."""
 
@@ -74,8 +93,23 @@ class Ping(Struct, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Hello | Move | Say | Undo | UndoVote | SetLang | Sync | Why | Hint | Ping
-CLIENT_TYPES = (Hello, Move, Say, Undo, UndoVote, SetLang, Sync, Why, Hint, Ping)
+ClientMessage = (
+    Hello | Move | Say | Undo | UndoVote | Hold | Orders | SetLang | Sync | Why | Hint | Ping
+)
+CLIENT_TYPES = (
+    Hello,
+    Move,
+    Say,
+    Undo,
+    UndoVote,
+    Hold,
+    Orders,
+    SetLang,
+    Sync,
+    Why,
+    Hint,
+    Ping,
+)
 
 # --- What the server says on the WebSocket --------------------------------------------------------
 
@@ -187,6 +221,19 @@ class Presence(Struct, tag_field="t", tag="presence"):
     standins: list[bool]
 
 
+class Window(Struct, tag_field="t", tag="window"):
+    """Others may react to what just happened, whether or not anybody can.
+
+    `events` are what everybody may know of it so far; they come again with the update, `left`
+    seconds later. `held` are the seats that hold the window open for longer.
+    """
+
+    number: int
+    events: Lines
+    left: float
+    held: list[int]
+
+
 class UndoAsk(Struct, tag_field="t", tag="undo_ask"):
     """Somebody wants to take a step back; `votes` by seat, null where nobody has answered.
 
@@ -256,6 +303,8 @@ SERVER_TYPES = (
     Error,
     Chat,
     Presence,
+    Window,
+    Orders,
     UndoAsk,
     WhyNot,
     HintGiven,
@@ -270,6 +319,8 @@ ServerMessage = (
     | Error
     | Chat
     | Presence
+    | Window
+    | Orders
     | UndoAsk
     | WhyNot
     | HintGiven

@@ -24,7 +24,8 @@ _EXCESS = 200  # refused messages before a flood is cut off
 _MOST_WAITING = 32  # messages that wait for their turn before no more are read
 _REFUSED, _FLOOD, _FAILED = 4400, 4429, 1011
 _NOBODY = "–"  # the name of who has none
-_SELDOM = m.Say | m.Undo | m.Sync | m.Hint  # what nobody wants often, and what takes long
+# What nobody wants often, and what takes long.
+_SELDOM = m.Say | m.Undo | m.Sync | m.Hint | m.Hold | m.Orders
 _PATH = re.compile(r"/api/tables/([^/]{1,80})/play")
 
 
@@ -258,6 +259,10 @@ class Session:
                 await table.undo(viewer)
             case m.UndoVote(agree):
                 await table.vote(viewer, agree)
+            case m.Hold():
+                await table.hold(viewer)
+            case m.Orders():
+                await table.order(viewer, message)
             case m.SetLang(lang):
                 await table.speak(viewer, find_game(table.record.game).spoken(lang))
             case m.Sync():

@@ -1,12 +1,10 @@
-"""One connection: what it has been told, and what waits for its time to be sent."""
+"""One connection, and what it has been told."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 from endling.games.game import Look
-from endling.server import timing
 from endling.server.limits import Bucket
 from endling.server.settings import Settings
 from endling.server.wire.messages import ServerMessage, write_message
@@ -16,8 +14,6 @@ class Viewer:
     """Somebody who looks at a table, perhaps from a seat."""
 
     __slots__ = (
-        "_timer",
-        "_waiting",
         "_write",
         "chats",
         "lang",
@@ -29,6 +25,7 @@ class Viewer:
         "seat",
         "told_over",
         "waiting",
+        "window",
     )
 
     def __init__(
@@ -48,39 +45,23 @@ class Viewer:
         self.waiting = False  # has seen the empty table and waits for the deal
         self.look: Look | None = None  # what this viewer was last shown; None: forgotten
         self.told_over = False
+        self.window: tuple[int, int] | None = None  # the last one told of, and how many hold it
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)
         self._write = write
-        self._waiting: list[tuple[float, bytes]] | None = None  # when due, in the order of sending
-        self._timer: asyncio.TimerHandle | None = None
 
-    def send(self, message: ServerMessage, due: float = 0.0) -> None:
-        """Put a message on its way, not before it is due by the monotonic clock."""
-        self.send_bytes(write_message(message), due)
+    def send(self, message: ServerMessage) -> None:
+        """Put a message on its way."""
+        self._write(write_message(message))
 
-    def send_bytes(self, data: bytes, due: float = 0.0) -> None:
+    def send_bytes(self, data: bytes) -> None:
         """The same for a message that is written already."""
-        if self._waiting is not None:
-            self._waiting.append((due, data))
-        elif due and due > timing.now():
-            self._waiting = [(due, data)]
-            self._send_later()
-        else:
-            self._write(data)
-
-    def _send_later(self) -> None:
-        """Send what is due, and come back when the next one is."""
-        waiting = self._waiting or []
-        while waiting and waiting[0][0] <= timing.now():
-            self._write(waiting.pop(0)[1])
-        if waiting:
-            wait = max(0.001, waiting[0][0] - timing.now())
-            self._timer = asyncio.get_running_loop().call_later(wait, self._send_later)
-        else:
-            self._waiting = self._timer = None
+        self._write(data)
 
     def close(self) -> None:
         """Send nothing any more."""
-        if self._timer is not None:
-            self._timer.cancel()
-        self._waiting = []
+        self._write = _ignore
+
+
+def _ignore(_: bytes) -> None:
+    pass

@@ -1,0 +1,304 @@
+"""Who could react does not show: not in what the others are told, nor when, nor in any answer.
+
+Pairs of tables differ in one hidden card: at one of them a seat is asked in secret whether it
+reacts, at the other it is not. `ENDLING_PAIRS` says how many are compared; from 100 on a classifier
+also tries to tell them apart by the times of messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import math
+import os
+import random
+import re
+import statistics
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, NamedTuple
+
+import pytest
+
+from endling.match import Match
+from endling.server import timing
+from endling.server.refusals import Refused
+from endling.server.settings import Settings
+from endling.server.table import clock as clocks
+from endling.server.table import history as histories
+from endling.server.table import windows
+from endling.server.wire import messages as m
+from tests.server.test_hidden import OFTEN_ASKED, two_deals
+from tests.server.world import SPECTATOR, World
+
+PAIRS = int(os.environ.get("ENDLING_PAIRS", "6"))
+ENOUGH = 100  # pairs from which on times are compared
+ASKED = 1  # the seat that may be asked in secret
+SLOT, WINDOW = (0.06, 0.4) if PAIRS >= ENOUGH else (0.5, 1.0)
+
+
+class Situation(NamedTuple):
+    """After this action seat 1 is asked at one of the tables only."""
+
+    tables: tuple[Match, Match]
+    action: int
+
+
+def fresh(match: Match) -> Match:
+    """The same situation without its past."""
+    begun = match.copy()
+    begun._history, begun.actions = [], []
+    begun._start = begun.state()
+    return begun
+
+
+def situations() -> Iterator[Situation]:
+    """Moves of seats 0 and 2 to which seat 1 could react, if it has the card."""
+    dice = random.Random(1)
+    pairs = ((seed, card) for seed in itertools.count() for card in OFTEN_ASKED)
+    for seed, card in pairs:
+        deals = two_deals(card, seed)
+        for _ in range(12 if deals is not None else 0):
+            assert deals is not None
+            first, second = deals
+            common = sorted(set(first.legal) & set(second.legal))
+            if first.over or not common or not look_alike(first, second):
+                break
+            action = dice.choice(common)
+            after = first.copy(), second.copy()
+            asked, shown = zip(*(play(one, action) for one in after), strict=True)
+            if shown[0] != shown[1] or not look_alike(*after):
+                break  # from here on the games differ in what everybody knows
+            if asked[0] != asked[1] and first.actor != ASKED:
+                yield Situation((fresh(first), fresh(second)), action)
+                break
+            deals = after
+
+
+def look_alike(first: Match, second: Match) -> bool:
+    """Whether nobody but seat 1 can tell these situations apart."""
+    return all(first.view(seat) == second.view(seat) for seat in (0, 2, SPECTATOR))
+
+
+def play(match: Match, action: int) -> tuple[bool, list[Any]]:
+    """Play on until nobody is asked in secret; was seat 1, and what may the others know of it?"""
+    events = list(match.play(action))
+    asked = False
+    while match.secret and (no := windows.passing(match)) is not None:
+        asked |= match.actor == ASKED
+        events += match.play(no)
+    return asked, [event.for_seat(seat) for event in events for seat in (0, 2, SPECTATOR)]
+
+
+class Heard(NamedTuple):
+    """What a seat was told, and how long after the move."""
+
+    data: bytes
+    after: float
+
+
+def note(heard: list[Heard], begun: float, data: bytes) -> None:
+    heard.append(Heard(data, timing.now() - begun))
+
+
+async def watch(match: Match, action: int, settings: Settings, bots: frozenset[int]) -> Any:
+    """Let the move be made; what every other seat hears and is answered until it is told."""
+    world = World(match, settings, bots)
+
+    async def decline(_level: str | None, asked: Match, _within: float | None = None) -> int:
+        await asyncio.sleep(0.003)  # thinks
+        return windows.passing(asked) or asked.legal[0]
+
+    vars(world.bot_pool)["choose"] = decline
+    await world.start()
+    mover = match.actor
+    others = [seat for seat in (0, 1, 2, SPECTATOR) if seat != ASKED]
+    begun = timing.now()
+    heard: dict[int | None, list[Heard]] = {seat: [] for seat in others}
+    for seat in others:
+        world.viewers[seat]._write = partial(note, heard[seat], begun)
+    assert mover is not None
+    move = m.Move("a", world.viewers[mover].number, action)
+    await world.table.move(world.viewers[mover], move)
+    codes = [await probe(world, mover, action) for _ in range(2)]
+    try:
+        async with asyncio.timeout(20):
+            while world.viewers[mover].number < 1:
+                await asyncio.sleep(0.002)
+    finally:
+        await world.table.close()
+        world.bot_pool.stop()
+    return heard, codes
+
+
+async def probe(world: World, mover: int, action: int) -> list[str]:
+    """How the server answers to whoever tries things out before the step is told."""
+    viewer = world.viewers[mover]
+    codes = []
+    tries: list[Any] = [
+        lambda: world.table.move(viewer, m.Move("b", viewer.number + 1, action)),
+        lambda: world.table.move(viewer, m.Move("c", viewer.number, action)),
+        lambda: world.table.move(viewer, m.Move("a", 0, action)),
+        lambda: world.table.undo(viewer),
+        lambda: world.table.sync(viewer),
+    ]
+    for attempt in tries:
+        try:
+            await attempt()
+            codes.append("ok")
+        except Refused as refused:
+            codes.append(refused.code)
+    return codes
+
+
+def untimed(heard: list[Heard]) -> list[bytes]:
+    """What was said, without the tenths of a second that are left."""
+    return [re.sub(rb'"left":[0-9.]+', b'"left":0', one.data) for one in heard]
+
+
+def compare(
+    settings: Settings, bots: frozenset[int], monkeypatch: pytest.MonkeyPatch
+) -> list[list[list[float]]]:
+    """Watch pairs; how late each of the others heard the news, at either table."""
+    times: list[list[list[float]]] = [[], []]
+    for situation in itertools.islice(situations(), PAIRS):
+        told = []
+        order = [0, 1] if len(times[0]) % 2 else [1, 0]
+        seen: dict[int, Any] = {}
+        for which in order:
+            match = situation.tables[which]
+            monkeypatch.setattr(histories, "start_match", lambda *_, match=match: match.copy())
+            heard, codes = asyncio.run(watch(match, situation.action, settings, bots))
+            seen[which] = heard
+            told.append(({seat: untimed(all_) for seat, all_ in heard.items()}, codes))
+        assert told[0] == told[1]
+        for which in (0, 1):
+            times[which].append([one.after for all_ in seen[which].values() for one in all_])
+    return times
+
+
+def check_times(times: list[list[list[float]]]) -> None:
+    """What was learned from half of the pairs does not tell the tables of the others apart."""
+    if len(times[0]) < ENOUGH:
+        return
+    dice = random.Random(1)
+    shortest = min(len(row) for rows in times for row in rows)
+    for feature in range(shortest):
+        rows = [(row[feature], which) for which in (0, 1) for row in times[which]]
+        dice.shuffle(rows)
+        half = len(rows) // 2
+        learn, test = rows[:half], rows[half:]
+        centers = [statistics.median(t for t, which in learn if which == w) for w in (0, 1)]
+        right = sum((abs(t - centers[0]) < abs(t - centers[1])) == (w == 0) for t, w in test)
+        chance = 0.5 + 3.3 * 0.5 / math.sqrt(len(test))
+        assert right / len(test) <= chance, f"message {feature}: {right} of {len(test)}"
+
+
+def test_bots_answer_within_the_slot(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(pause=SLOT, update_interval=0, bot_pause=0)
+    check_times(compare(settings, frozenset({ASKED}), monkeypatch))
+
+
+@pytest.fixture
+def tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the game said that every card that is played opens a window."""
+    monkeypatch.setattr(windows, "tells_windows", lambda _: True)
+    monkeypatch.setattr(clocks, "tells_windows", lambda _: True)
+
+    def is_window(game: Any, record: bytes) -> bool:
+        return bool(game.read_events(record)[0].verb == "play")
+
+    monkeypatch.setattr(windows, "_is_window", is_window)
+
+
+@pytest.mark.usefixtures("tells")
+def test_people_who_do_not_answer_pass_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(pause=SLOT, window=WINDOW, update_interval=0, bot_pause=0)
+    check_times(compare(settings, frozenset(), monkeypatch))
+
+
+def window_messages(world: World, seat: int | None) -> list[dict[str, Any]]:
+    messages = [json.loads(data) for data in world.sent[seat]]
+    return [message for message in messages if message["t"] == "window"]
+
+
+@pytest.mark.usefixtures("tells")
+def test_anybody_holds_a_window_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    situation = next(situations())
+    settings = Settings(pause=SLOT, window=WINDOW, hold=50, holds=1, update_interval=0)
+
+    async def run(match: Match) -> list[Any]:
+        monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+        world = World(match, settings)
+        await world.start()
+        mover = match.actor
+        assert mover is not None
+        viewer, other = world.viewers[mover], world.viewers[2 - mover]
+        with pytest.raises(Refused, match="no_window"):
+            await world.table.hold(other)
+        await world.table.move(viewer, m.Move("a", viewer.number, situation.action))
+        await asyncio.sleep(0.01)
+        told = window_messages(world, SPECTATOR)
+        assert len(told) == 1
+        assert (told[0]["held"], told[0]["left"] <= WINDOW) == ([], True)
+        assert told[0]["events"]
+        await world.table.hold(other)
+        told = window_messages(world, SPECTATOR)
+        assert told[-1]["held"] == [other.seat]
+        assert told[-1]["left"] > 40
+        with pytest.raises(Refused, match="no_hold"):
+            await world.table.hold(other)
+        with pytest.raises(Refused, match="spectator"):
+            await world.table.hold(world.viewers[SPECTATOR])
+        await asyncio.sleep(WINDOW + 0.1)
+        number = viewer.number
+        await world.table.close()
+        world.bot_pool.stop()
+        return [number, [(t["events"], t["held"]) for t in told]]
+
+    results = [asyncio.run(run(match)) for match in situation.tables]
+    assert results[0] == results[1]
+    assert results[0][0] == 0, "told although somebody holds"
+
+
+@pytest.mark.usefixtures("tells")
+@pytest.mark.parametrize("kind", ["until_turn", "cards", "questions"])
+def test_orders_are_kept_and_followed(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    situation = next(situations())
+    settings = Settings(pause=SLOT, window=30, update_interval=0)
+    match = next(t for t in situation.tables if is_asked_after(t, situation.action))
+    after = match.copy()
+    after.play(situation.action)
+    orders = m.Orders(
+        kind == "until_turn",
+        [after.cause or ""] if kind == "cards" else [],
+        [after.prompt or ""] if kind == "questions" else [],
+    )
+
+    async def run() -> None:
+        monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+        world = World(match, settings)
+        await world.start()
+        mover = match.actor
+        assert mover is not None
+        await world.table.order(world.viewers[ASKED], orders)
+        assert json.loads(world.sent[ASKED][-1])["t"] == "orders"
+        for seat in (0, 2, SPECTATOR):
+            assert b'"orders"' not in b"".join(world.sent[seat])
+        viewer = world.viewers[mover]
+        await world.table.move(viewer, m.Move("a", viewer.number, situation.action))
+        async with asyncio.timeout(10):
+            while world.history.now().secret:
+                await asyncio.sleep(0.01)
+        assert world.history.rows[-1].seat == ASKED
+        await world.table.close()
+        world.bot_pool.stop()
+
+    asyncio.run(run())
+
+
+def is_asked_after(match: Match, action: int) -> bool:
+    after = match.copy()
+    after.play(action)
+    return after.secret
