@@ -49,7 +49,7 @@ describe('a table that is drawn from its board alone', () => {
     const told = (node: Element) => [...node.querySelectorAll('dl > div')].map(textOf)
     expect(told(ada)).toEqual(['water −2', 'mood quite calm'])
     expect(told(ben)).toEqual(['water 4', 'asleep', 'mood quite calm'])
-    expect(told(zone('The middle of the table'))).toEqual(['turn Ben', expect.stringMatching(/^omen Drizzle/)])
+    expect(told(zone('The middle of the table'))).toEqual(['turn Ben', expect.stringMatching(/^omen Drizzle/), 'omens card Gale of Ben'])
     expect(textOf(ben)).toContain('away')
   })
 
@@ -105,8 +105,8 @@ describe('zones', () => {
 
   it('call a question a reaction where the board opens a window', () => {
     const pass = { action: 9, label: 'Pass', kind: 'word' as const, word: 'pass' }
-    expect(isReaction(view({ prompt: 'douse', choices: [pass] }), BOOK)).toBe(true)
-    expect(isReaction(view({ prompt: 'play', choices: [pass] }), BOOK)).toBe(false)
+    expect(isReaction(view({ prompt: 'douse', choices: [pass] }), BOARD)).toBe(true)
+    expect(isReaction(view({ prompt: 'play', choices: [pass] }), BOARD)).toBe(false)
   })
 })
 

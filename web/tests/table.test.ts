@@ -4,12 +4,12 @@ import type { Socket } from '../src/net/channel'
 import type { ClientMessage, Update } from '../src/net/messages.generated'
 import { settings } from '../src/state/settings.svelte'
 import { TableState } from '../src/state/table.svelte'
-import { blockedCards, isReaction, layOut, shortLabels } from '../src/table/choices'
+import { isReaction, layOut, shortLabels } from '../src/table/choices'
 import { words as doom } from '../src/games/doomlings/words/en'
+import { BOARD } from './tinyGame'
 import { contentOf } from '../src/board/zones'
 import { pileChoices } from '../src/games/doomlings/table/piles'
 import type { DoomlingsView, Prospect } from '../src/games/doomlings/view'
-import doomlings from '../src/games/doomlings'
 import { prospectText } from '../src/games/doomlings/table/prospects'
 import { card, player, tableView, welcome, word } from './tableFixture'
 
@@ -27,6 +27,7 @@ beforeEach(() => {
   settings.autoPass = 'ask'
   table = new TableState({
     token: null,
+    boardOf: () => BOARD,
     newId: () => 'id',
     open: () => (socket = { send: (data) => sent.push(JSON.parse(data)), close: () => {}, onopen: null, onmessage: null, onclose: null }),
   })
@@ -81,10 +82,8 @@ describe('the table as it is seen', () => {
     expect(table.chat.map((line) => line.n)).toEqual([1, 2])
   })
 
-  it('asks why the other hand cards cannot be played', () => {
-    say(welcome())
-    expect(sent).toContainEqual({ t: 'why', card: 'Kidney' })
-    say({ t: 'why', card: 'Kidney', reason: 'Not in this age.' })
+  it('says why the other hand cards cannot be played', () => {
+    say(welcome({ view: tableView({ blocked: [{ card: 'Kidney', reason: 'Not in this age.' }, { card: 'Antlers', reason: 'Not yours.', owner: 1 }] }) }))
     expect(table.reasons).toEqual({ Kidney: 'Not in this age.' })
   })
 })
@@ -111,16 +110,16 @@ describe('the clock', () => {
 })
 
 describe('reactions', () => {
-  const asked = tableView({ turn: 1, prompt: 'react', choices: [card(63, 'Antlers'), word(1, 'no')] })
+  const asked = tableView({ turn: 1, prompt: 'douse', choices: [card(63, 'Antlers'), word(1, 'pass')] })
 
-  const book = { board: null, module: doomlings }
+  it('are questions in a window that can be declined', () => {
+    expect(isReaction(asked, BOARD)).toBe(true)
+    expect(isReaction({ ...asked, prompt: 'play' }, BOARD)).toBe(false)
+    expect(isReaction({ ...asked, choices: [card(63, 'Antlers')] }, BOARD)).toBe(false)
+  })
 
-  it('are optional questions in the turn of somebody else', () => {
-    expect(isReaction(asked, book)).toBe(true)
-    expect(isReaction({ ...asked, turn: 0 }, book)).toBe(false)
-    expect(isReaction({ ...asked, choices: [card(63, 'Antlers')] }, book)).toBe(false)
-    // At the end of the world the table must not decline for anybody.
-    expect(isReaction({ ...asked, worlds_end: 'Mega Tsunami' }, book)).toBe(false)
+  it('are not declined as long as nobody knows what they are', () => {
+    expect(isReaction(asked, null)).toBe(false)
   })
 
   it('are declined for those who want it, until their turn', () => {
@@ -162,7 +161,6 @@ describe('where choices are offered', () => {
   it('gives equal cards in the hand a choice each', () => {
     const view = tableView({ players: [player({ hand: ['Kidney', 'Kidney', 'Antlers'] }), player()], choices: [card(1, 'Kidney'), card(2, 'Kidney')] })
     expect(inHand(view).map((choice) => choice?.action ?? null)).toEqual([1, 2, null])
-    expect(blockedCards(view)).toEqual(['Antlers'])
   })
 
   it('marks cards in piles by their owner, and lists them too', () => {

@@ -43,6 +43,7 @@ export const tableView = (change: Partial<DoomlingsView> = {}): DoomlingsView =>
   over: false,
   question: 'Choose a trait to play',
   choices: [card(63, 'Antlers')],
+  blocked: [],
   ...change,
 })
 

@@ -1,16 +1,17 @@
 import type { CardData } from '../src/cards/model'
-import type { Board, Fact, Zone } from '../src/net/board'
+import type { Board, Fact, SheetEntry, Zone } from '../src/net/board'
 import type { TableView } from '../src/net/view'
 import { CardBook } from '../src/state/cards.svelte'
 
 const zone = (name: string, label: string, change: Partial<Zone>): Zone => ({ name, label, of: 'seat', form: 'set', seen_by: 'all', facts: [], area: 'seat', look: 'row', group_by: null, ...change })
-const fact = (name: string, label: string, change: Partial<Fact> = {}): Fact => ({ name, label, of: 'seat', kind: 'number', words: null, area: 'seat', ...change })
+const fact = (name: string, label: string, change: Partial<Fact> = {}): Fact => ({ name, label, of: 'seat', kind: 'number', words: null, area: 'seat', facts: [], ...change })
+
+const entry = (name: string, label: string, kind: SheetEntry['kind'], change: Partial<SheetEntry> = {}): SheetEntry => ({ name, label, kind, of: [], least: 0, most: 0, optional: false, ...change })
 
 /** An invented game with one zone of every look, whose fewest embers win. */
 export const BOARD: Board = {
   game: 'embers',
   title: 'Embers',
-  least_players: 2,
   most_players: 4,
   minutes: 10,
   summary: 'Keep your house from burning.',
@@ -36,10 +37,11 @@ export const BOARD: Board = {
     fact('omen', 'omen', { of: 'table', kind: 'card', area: 'middle' }),
     fact('burnt', 'burnt', { of: 'houses', kind: 'bool', area: 'none' }),
     fact('hidden', 'hidden', { area: 'none' }),
+    fact('omens', 'omens', { of: 'table', kind: 'list', area: 'middle', facts: [fact('card', 'card', { kind: 'card' }), fact('owner', 'of', { kind: 'seat' })] }),
   ],
   questions: [
-    { name: 'play', about: 'hand', secret: false, window: false, simultaneous: false },
-    { name: 'douse', about: 'hand', secret: true, window: true, simultaneous: false },
+    { name: 'play', about: 'hand', secret: false, window: false, simultaneous: false, declines: null },
+    { name: 'douse', about: 'hand', secret: true, window: true, simultaneous: false, declines: 'pass' },
   ],
   events: [
     { name: 'burn', shown: 'shake' },
@@ -47,11 +49,11 @@ export const BOARD: Board = {
   ],
   sheet: {
     player: [
-      { name: 'tricks', label: 'Tricks', kind: 'cards', of: ['flame'] },
-      { name: 'water', label: 'Water', kind: 'number', least: 0, most: 9 },
-      { name: 'asleep', label: 'Asleep', kind: 'bool' },
+      entry('tricks', 'Tricks', 'cards', { of: ['flame'] }),
+      entry('water', 'Water', 'number', { most: 9 }),
+      entry('asleep', 'Asleep', 'bool'),
     ],
-    table: [{ name: 'weather', label: 'Weather', kind: 'card', of: ['weather'] }],
+    table: [entry('weather', 'Weather', 'card', { of: ['weather'], optional: true })],
   },
 }
 
@@ -98,11 +100,13 @@ export const view = (change: Partial<TableView> = {}): TableView => ({
   past: ['Drizzle'],
   turn: 1,
   omen: 'Drizzle',
+  omens: [{ card: 'Gale', owner: 1 }],
   actor: 0,
   prompt: 'play',
   cause: null,
   over: false,
   question: 'Play a flame',
   choices: [],
+  blocked: [],
   ...change,
 })

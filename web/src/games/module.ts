@@ -126,8 +126,6 @@ export interface GameModule {
   spokenName?: (card: CardData) => string
   /** A card with everything the faces of the game rely on. */
   complete?: (card: CardData) => CardData
-  /** Whether somebody may react at all now. */
-  hasReactions?: (view: TableView) => boolean
   /** Whether an event shakes the table. */
   shakes?: (verb: string, card: CardData | null) => boolean
 }

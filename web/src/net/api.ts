@@ -48,17 +48,12 @@ const get = <T>(path: string) => call<T>('GET', path)
 const post = <T>(path: string, body: unknown) => call<T>('POST', path, body)
 const part = encodeURIComponent
 
-const missing = (problem: unknown): null => {
-  if (problem instanceof ApiError && problem.status === 404) return null
-  throw problem
-}
-
 export const api = {
   newPlayer: (name: string) => post<PlayerMade>('/players', { name }),
   rename: (name: string) => post<Me>('/me', { name }),
   games: () => get<GameInfo[]>('/games'),
   cards: (game: string, lang: string) => get<CardData[]>(`/cards/${part(game)}?lang=${lang}`),
-  board: (game: string, lang: string) => get<Board>(`/games/${part(game)}/board?lang=${lang}`).catch(missing),
+  board: (game: string, lang: string) => get<Board>(`/games/${part(game)}/board?lang=${lang}`),
   rules: (game: string, lang: string) => get<RulesText>(`/rules/${part(game)}?lang=${lang}`),
   options: (game: string, lang: string) => get<OptionLine[]>(`/options/${part(game)}?lang=${lang}`),
   levels: (lang: string) => get<Level[]>(`/levels?lang=${lang}`),

@@ -18,9 +18,11 @@ export interface Fact {
   label: string
   /** `table`, `seat`, or the zone whose entries carry it. */
   of: string
-  kind: 'number' | 'card' | 'seat' | 'bool' | 'word' | 'color' | 'cards' | 'things'
+  kind: 'number' | 'card' | 'seat' | 'bool' | 'word' | 'color' | 'list' | 'group'
   words: Record<string, string> | null
   area: 'seat' | 'middle' | 'none'
+  /** What a group, or each entry of a list, is made of; the single fact of plain values has no name. */
+  facts: Fact[]
 }
 
 export interface Question {
@@ -29,6 +31,8 @@ export interface Question {
   secret: boolean
   window: boolean
   simultaneous: boolean
+  /** The word that lets it pass. */
+  declines: string | null
 }
 
 export interface SheetEntry {
@@ -36,18 +40,19 @@ export interface SheetEntry {
   label: string
   kind: 'cards' | 'card' | 'number' | 'bool'
   /** The kinds of cards that fit. */
-  of?: string[]
-  least?: number
-  most?: number
+  of: string[]
+  least: number
+  most: number
+  optional: boolean
 }
 
 export interface Board {
   game: string
-  title: string
-  least_players: number
-  most_players: number
-  minutes: number
-  summary: string
+  title?: string
+  most_players?: number
+  minutes?: number
+  /** One sentence. */
+  summary?: string
   lowest_wins: boolean
   colors: string[]
   zones: Zone[]

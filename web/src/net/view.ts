@@ -20,10 +20,11 @@ export interface Choice {
 /** What a seat may know of a player: zones and facts by the names that the board gives them. */
 export type PlayerView = Record<string, unknown>
 
-/** Why a card of my hand cannot be chosen now. */
+/** Why a card that the question is about cannot be chosen; with an owner it lies before that one. */
 export interface Blocked {
   card: string
   reason: string
+  owner?: number
 }
 
 export interface TableView {
@@ -37,6 +38,8 @@ export interface TableView {
   over: boolean
   question: string | null
   choices: Choice[]
+  /** Cards that the question is about and that cannot be chosen. */
+  blocked: Blocked[]
   /** Zones and facts of the table, by the names that the board gives them. */
   [name: string]: unknown
 }

@@ -3,7 +3,7 @@ import type { Board, SheetEntry } from '../net/board'
 import PlainPlayer from './PlainPlayer.svelte'
 import PlainTable from './PlainTable.svelte'
 
-const blankOf = ({ kind, least }: SheetEntry): unknown => (kind === 'cards' ? [] : kind === 'number' ? Math.max(0, least ?? 0) : kind === 'bool' ? false : '')
+const blankOf = ({ kind, least }: SheetEntry): unknown => (kind === 'cards' ? [] : kind === 'number' ? Math.max(0, least) : kind === 'bool' ? false : '')
 const blanksOf = (entries: readonly SheetEntry[]): Entries => Object.fromEntries(entries.map((entry) => [entry.name, blankOf(entry)]))
 /** A card that was not chosen is not there. */
 const filled = (entries: readonly SheetEntry[], given: Entries): Entries => Object.fromEntries(entries.filter(({ kind, name }) => kind !== 'card' || given[name]).map(({ name }) => [name, given[name]]))

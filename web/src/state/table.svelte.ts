@@ -1,9 +1,10 @@
 import { tick } from 'svelte'
 import { Channel, type Connection, type Socket } from '../net/channel'
+import type { Board } from '../net/board'
 import type { Over, ServerMessage, UndoAsk, Update, Welcome } from '../net/messages.generated'
 import type { Line } from '../net/messages.generated'
 import { mergeChanges, type TableView } from '../net/view'
-import { blockedCards, declining, isReaction } from '../table/choices'
+import { declining, isReaction } from '../table/choices'
 import { cardBook } from './cards.svelte'
 import { settings } from './settings.svelte'
 
@@ -16,6 +17,7 @@ export interface Stage {
 }
 
 interface Setup {
+  boardOf?(game: string): Board | null
   open(): Socket
   token: string | null
   newId?(): string
@@ -35,8 +37,6 @@ export class TableState {
   chat = $state.raw<Welcome['chat']>([])
   online = $state.raw<boolean[]>([])
   standins = $state.raw<boolean[]>([])
-  /** Why hand cards cannot be chosen now, by name, as far as the server has answered. */
-  reasons = $state.raw<Record<string, string>>({})
   /** The action that a bot would choose. */
   hint = $state<number | null>(null)
   /** Whether it is still thinking about that. */
@@ -65,7 +65,10 @@ export class TableState {
   private showing = false
   private readonly channel: Channel
 
-  constructor(setup: Setup) {
+  private readonly boardOf: (game: string) => Board | null
+
+  constructor({ boardOf = (game) => cardBook(game).board, ...setup }: Setup) {
+    this.boardOf = boardOf
     this.channel = new Channel({
       ...setup,
       events: { message: (message) => this.receive(message), connection: (state) => (this.connection = state) },
@@ -75,6 +78,9 @@ export class TableState {
   /** Whether a choice may be made right now. */
   canChoose = $derived(!this.sending && this.waiting === 0 && this.answered <= this.number && this.connection !== 'closed')
   myTurn = $derived(this.view !== null && this.view.seat !== null && this.view.actor === this.view.seat && !this.view.over)
+
+  /** Why hand cards cannot be chosen now, by name. */
+  reasons = $derived(Object.fromEntries((this.view?.blocked ?? []).filter(({ owner }) => owner === undefined).map(({ card, reason }) => [card, reason])))
 
   names = $derived(this.facts?.names ?? [])
   /** Somebody else wants to take a step back and waits for an answer. */
@@ -142,9 +148,6 @@ export class TableState {
       case 'undo_ask':
         this.undoAsk = message
         return
-      case 'why':
-        if (message.reason) this.reasons = { ...this.reasons, [message.card]: message.reason }
-        return
       case 'hint':
         if (message.number !== this.channel.number) return
         this.hinting = false
@@ -206,17 +209,20 @@ export class TableState {
     this.showing = false
   }
 
-  /** A new situation is shown: decline for those who want it, ask why cards cannot be chosen. */
+  /** A new situation is shown. */
   private questionArrived(): void {
-    const view = this.view
-    this.reasons = {}
     this.hint = null
     this.hinting = false
     this.problem = ''
+    this.declineIfWished()
+  }
+
+  /** Decline for those who want it; again when it has become known what can be declined. */
+  declineIfWished(): void {
+    const view = this.view
     if (!view) return
-    const book = cardBook(view.game)
+    const board = this.boardOf(view.game)
     if (settings.autoPass === 'turn' && view.turn === view.seat) settings.autoPass = 'ask'
-    if (settings.autoPass !== 'ask' && isReaction(view, book) && this.canChoose) return this.choose(declining(view)!.action)
-    for (const card of blockedCards(view, book.board)) this.channel.say({ t: 'why', card })
+    if (settings.autoPass !== 'ask' && this.myTurn && isReaction(view, board) && this.canChoose) this.choose(declining(view, board)!.action)
   }
 }

@@ -1,7 +1,6 @@
 import { contentOf, type Entry, playerAt } from '../board/zones'
 import type { Board, Zone } from '../net/board'
 import type { Choice, TableView } from '../net/view'
-import type { CardBook } from '../state/cards.svelte'
 
 /** Where the choices of a question are offered: on cards that lie on the table, or as buttons. */
 export interface Offer {
@@ -73,24 +72,13 @@ export function shortLabels(choices: readonly Choice[], nameOf: (card: string) =
   return choices.map(({ kind, card, label }) => (same && kind === 'card' ? nameOf(card!) : label))
 }
 
-const DECLINING = ['no', 'done', 'pass']
+const questionIn = (view: TableView, board: Board | null) => board?.questions.find(({ name }) => name === view.prompt)
 
 /** The answer that lets a question pass, if there is one. */
-export const declining = (view: TableView): Choice | null => view.choices.find((choice) => choice.kind === 'word' && DECLINING.includes(choice.word!)) ?? null
+export function declining(view: TableView, board: Board | null): Choice | null {
+  const word = questionIn(view, board)?.declines ?? null
+  return word === null ? null : (view.choices.find((choice) => choice.kind === 'word' && choice.word === word) ?? null)
+}
 
 /** Something optional in the turn of somebody else: a window that the board declares. */
-export function isReaction(view: TableView, book: Pick<CardBook, 'board' | 'module'>): boolean {
-  if (view.seat === null || view.over || declining(view) === null) return false
-  const question = book.board?.questions.find(({ name }) => name === view.prompt)
-  return question?.window ?? (view.turn !== view.seat && book.module.hasReactions?.(view) !== false)
-}
-
-/** Hand cards that cannot be chosen although the question is about hand cards. */
-export function blockedCards(view: TableView, board: Board | null = null): string[] {
-  if (view.seat === null || view.actor !== view.seat) return []
-  const offer = layOut(view, board)
-  if (!offer.isAboutHand) return []
-  const self = view.players[view.seat] ?? {}
-  const entries = handZones(board).map(({ name }) => [name, contentOf({ name, form: 'set' }, self).entries] as const)
-  return [...new Set(entries.flatMap(([name, held]) => held.filter((_, i) => offer.on(name, view.seat, held)[i] === null).map((entry) => entry.card!)))]
-}
+export const isReaction = (view: TableView, board: Board | null): boolean => view.seat !== null && !view.over && questionIn(view, board)?.window === true && declining(view, board) !== null

@@ -4,7 +4,7 @@ import type { Guide } from '../module'
 import type { DoomBook } from './book'
 import type { DoomlingsView } from './view'
 import { own } from './words'
-import { blockedCards, isReaction, layOut } from '../../table/choices'
+import { isReaction, layOut } from '../../table/choices'
 
 /** Things a newcomer meets, in the order in which they are best explained. */
 export const TOPICS = ['hand', 'age', 'blocked', 'pile', 'undo', 'opponents', 'choice', 'reaction', 'catastrophe', 'genePool', 'dominant', 'worldsEnd'] as const
@@ -20,12 +20,12 @@ const mine = (view: DoomlingsView, seat: number) => view.actor === seat && !view
 const MEETS: Record<Topic, Meets> = {
   hand: (view, seat, book) => mine(view, seat) && layOut(view, book.board).isAboutHand,
   age: (view, seat) => mine(view, seat) && view.in_force !== '',
-  blocked: (view, _, book) => blockedCards(view, book.board).length > 0,
+  blocked: (view) => view.blocked.some(({ owner }) => owner === undefined),
   pile: (view, seat) => view.players[seat]!.pile.length > 0,
   undo: (view, seat) => view.players[seat]!.pile.length > 0,
   opponents: (view, seat) => view.players.some((player, other) => other !== seat && player.pile.length > 0),
   choice: (view, seat, book) => mine(view, seat) && view.cause !== null && layOut(view, book.board).buttons.length > 0,
-  reaction: (view, seat, book) => mine(view, seat) && isReaction(view, book),
+  reaction: (view, seat, book) => mine(view, seat) && isReaction(view, book.board),
   genePool: (view) => new Set(view.players.map((player) => player.gene_pool)).size > 1,
   dominant: (view, seat, book) => view.players[seat]!.pile.some((entry) => book.card(entry.card).dominant),
   catastrophe: (view) => view.catastrophes > 0,

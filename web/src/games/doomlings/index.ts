@@ -10,7 +10,7 @@ import Portrait from './Portrait.svelte'
 import { scoreForm } from './score/form'
 import Layout from './table/Layout.svelte'
 import { scoreOf } from './table/scoring'
-import type { DoomlingsView, PlayerView } from './view'
+import type { PlayerView } from './view'
 import { own } from './words'
 
 const module: GameModule = {
@@ -28,8 +28,6 @@ const module: GameModule = {
   spokenName: (card) => spokenName(card as DoomCard, own().cards),
   complete,
   shakes: (verb, card) => verb === 'reveal' && card?.kind === 'catastrophe',
-  // At the end of the world nobody has a turn that one could react to.
-  hasReactions: (view) => (view as DoomlingsView).worlds_end === null,
 }
 
 export default module
