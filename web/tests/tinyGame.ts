@@ -36,6 +36,8 @@ export const BOARD: Board = {
     fact('turn', 'turn', { of: 'table', kind: 'seat', area: 'middle' }),
     fact('omen', 'omen', { of: 'table', kind: 'card', area: 'middle' }),
     fact('burnt', 'burnt', { of: 'houses', kind: 'bool', area: 'none' }),
+    fact('points', 'points', { of: 'houses', area: 'none' }),
+    fact('points', 'points', { of: 'tricks', area: 'none' }),
     fact('hidden', 'hidden', { area: 'none' }),
     fact('omens', 'omens', { of: 'table', kind: 'list', area: 'middle', facts: [fact('card', 'card', { kind: 'card' }), fact('owner', 'of', { kind: 'seat' })] }),
   ],

@@ -3,7 +3,7 @@ import { OPEN, WATCHING } from '../replay/seat'
 import { language, say } from '../state/language.svelte'
 import type { ScoreResult } from '../games/module'
 import type { Board } from './board'
-import type { Analysis, Frames, Joined, Level, Me, NewTable, OptionLine, PlayerMade, Replay, RulesText, TableLine, TableMade } from './messages.generated'
+import type { Analysis, Done, Frames, Joined, Level, Me, NewTable, OptionLine, PlayerMade, Reach, Replay, RulesText, TableLine, TableMade } from './messages.generated'
 
 /** A refusal by the server, in words for people. */
 export class ApiError extends Error {
@@ -29,7 +29,7 @@ export const useToken = (given: string | null) => (token = given)
 /** Refusals, too, come in the language in use. */
 const spoken = (path: string) => `/api${path}${/[?&]lang=/.test(path) ? '' : `${path.includes('?') ? '&' : '?'}lang=${language.code}`}`
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {}
   if (token) headers.Authorization = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
@@ -62,6 +62,12 @@ export const api = {
   myTables: (lang: string) => get<TableLine[]>(`/tables?lang=${lang}`),
   publicTables: (lang: string) => get<TableLine[]>(`/tables/public?lang=${lang}`),
   seatBot: (table: string, seat: number) => post<unknown>(`/tables/${part(table)}/bot`, { seat }),
+  decline: (table: string) => post<Done>(`/tables/${part(table)}/decline`, {}),
+  leave: (table: string) => post<Done>(`/tables/${part(table)}/leave`, {}),
+  replace: (table: string, seat: number) => post<Done>(`/tables/${part(table)}/replace`, { seat }),
+  start: (table: string) => post<Done>(`/tables/${part(table)}/start`, {}),
+  remove: (table: string) => call<Done>('DELETE', `/tables/${part(table)}`),
+  reach: (lang: string) => get<Reach>(`/reach?lang=${lang}`),
   rematch: (table: string) => post<TableMade>(`/tables/${part(table)}/again`, {}),
   replay: (table: string) => get<Replay>(`/replays/${part(table)}`),
   /** `seen`: a seat, OPEN for all hands, anything else for what a spectator saw. */

@@ -43,7 +43,8 @@ export class TableState {
   hinting = $state(false)
   /** What it thinks of the chances with it. */
   hintWin = $state(0)
-  next = $state<string | null>(null)
+  /** The rematch to which somebody invites; without a name, somebody did before I came. */
+  next = $state.raw<{ table: string; seat: number | null; name: string } | null>(null)
   ending = $state.raw<Over | null>(null)
   connection = $state<Connection>('connecting')
   sending = $state(false)
@@ -85,6 +86,10 @@ export class TableState {
   names = $derived(this.facts?.names ?? [])
   /** Somebody else wants to take a step back and waits for an answer. */
   mayVote = $derived(this.undoAsk?.open && this.facts?.seat != null && this.undoAsk.votes[this.facts.seat] === null && this.undoAsk.seat !== this.facts.seat)
+
+  /** People for whom nobody decides at the moment. */
+  absent = $derived(this.online.flatMap((there, seat) => (!there && !this.standins[seat] && this.facts?.bots[seat] === null && !this.facts.open[seat] ? [seat] : [])))
+  isHost = $derived(this.facts?.seat != null && this.facts.host === this.facts.seat)
 
   nameOf = (seat: number | null): string => (seat === null ? '' : (this.names[seat] ?? String(seat + 1)))
 
@@ -155,7 +160,7 @@ export class TableState {
         this.hintWin = message.options.find((option) => option.action === message.action)?.win ?? 0
         return
       case 'next':
-        this.next = message.table
+        this.next = message
         return
       case 'over':
         this.ending = message
@@ -177,7 +182,7 @@ export class TableState {
     this.log = log
     this.chat = message.chat
     this.online = message.online
-    this.next = message.next ?? null
+    this.next = message.next ? { table: message.next, seat: null, name: '' } : null
     this.undoAsk = null
     this.sending = this.channel.pending
     this.questionArrived()

@@ -1,6 +1,7 @@
 import { linkTo } from '../router.svelte'
+import { reach } from '../state/reach.svelte'
 
-export const joinLink = (code: string): string => location.origin + linkTo('join', code)
+export const joinLink = (code: string): string => reach.origin + linkTo('join', code)
 
 /** The code in whatever somebody pasted: a whole link, or the code itself. */
 export function codeIn(text: string): string {

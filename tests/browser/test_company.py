@@ -1,0 +1,70 @@
+"""People come, go, and meet again."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.tables import SHORT, come
+from tests.server.clients import Client, Person, play_on
+from tests.server.running import Server
+
+
+def _finished_by_two(ada: Person, ben: Person) -> str:
+    table: str = ada.open_table("me", "open", options=SHORT)["table"]
+    ben.join(table)
+    clients = [Client(ada.url, table, person.token) for person in (ada, ben)]
+    play_on(clients, random.Random(1))
+    for client in clients:
+        client.close()
+    return table
+
+
+def test_a_rematch_asks_the_other(visitor: NewVisitor, server: Server) -> None:
+    people = [Person(server.url, name) for name in ("Ada", "Ben")]
+    table = _finished_by_two(*people)
+    ada, ben = visitor(), visitor()
+    for one, person, name in zip((ada, ben), people, ("Ada", "Ben"), strict=True):
+        come(one, person, table, name)
+        one.page.locator("dialog[open] .winner").wait_for()
+    ben.page.get_by_role("button", name="Close").click()
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.get_by_text("invited", exact=True).wait_for()
+    ada.see("rematch-waits")
+    ben.page.get_by_text("Ada invites you to another game").wait_for()
+    ben.see("rematch-asked")
+    ben.page.get_by_role("button", name="Come along").click()
+    ben.wait(lambda: ada.state()["hand"] or ben.state()["hand"], "a new deal")
+    assert ben.page.url == ada.page.url
+
+
+def test_somebody_gives_up_and_the_host_takes_the_table_away(
+    visitor: NewVisitor, server: Server
+) -> None:
+    people = [Person(server.url, name) for name in ("Ada", "Ben")]
+    table = people[0].open_table("me", "open", "bot")["table"]
+    people[1].join(table)
+    ada, ben = visitor(), visitor()
+    for one, person, name in zip((ada, ben), people, ("Ada", "Ben"), strict=True):
+        come(one, person, table, name)
+    ben.page.get_by_role("button", name="Settings").click()
+    ben.page.get_by_role("button", name="Give up").click()
+    ben.page.locator("dialog[open]").last.get_by_role("button", name="Give up").click()
+    ben.page.get_by_role("button", name="Play now").wait_for()
+    ada.page.locator(".lobby").wait_for()  # nobody has moved yet, so the seat is open again
+    ada.page.get_by_role("button", name="Remove this table").click()
+    ada.page.locator("dialog[open]").last.get_by_role("button", name="Remove this table").click()
+    ada.page.get_by_role("button", name="Play now").wait_for()
+    assert not people[0].get("/api/tables").json()
+
+
+def test_the_host_lets_a_bot_play_for_whoever_is_away(visitor: NewVisitor, server: Server) -> None:
+    people = [Person(server.url, name) for name in ("Ada", "Ben")]
+    table = people[0].open_table("me", "open", grace=None)["table"]
+    people[1].join(table)
+    ada = visitor()
+    come(ada, people[0], table)
+    ada.page.get_by_text("Ben is away").wait_for()
+    ada.see("somebody-is-away")
+    ada.page.get_by_role("button", name="Let a bot play").click()
+    ada.page.get_by_text("Ben is away").wait_for(state="detached")
