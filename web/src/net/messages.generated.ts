@@ -38,6 +38,24 @@ export interface UndoVote {
   agree: boolean
 }
 
+/** Hold the open window open for longer; anybody seated may, a few times a game. */
+export interface Hold {
+  t: 'hold'
+}
+
+/**
+ * What I pass on without being asked; also the answer. Nobody else is told.
+ *
+ * `until_turn`: everything until it is my turn again; `cards`: whatever is asked because of these
+ * cards; `questions`: these kinds of questions, by the names in the view's `prompt`.
+ */
+export interface Orders {
+  t: 'orders'
+  until_turn?: boolean
+  cards?: string[]
+  questions?: string[]
+}
+
 /** Speak another language from now on; answered by a fresh welcome. */
 export interface SetLang {
   t: 'lang'
@@ -153,6 +171,20 @@ export interface Presence {
   t: 'presence'
   online: boolean[]
   standins: boolean[]
+}
+
+/**
+ * Others may react to what just happened, whether or not anybody can.
+ *
+ * `events` are what everybody may know of it so far; they come again with the update, `left`
+ * seconds later. `held` are the seats that hold the window open for longer.
+ */
+export interface Window {
+  t: 'window'
+  number: number
+  events: Line[]
+  left: number
+  held: number[]
 }
 
 /**
@@ -447,6 +479,6 @@ export interface Health {
   connections: number
 }
 
-export type ClientMessage = Hello | Move | Say | Undo | UndoVote | SetLang | Sync | Why | Hint | Ping
+export type ClientMessage = Hello | Move | Say | Undo | UndoVote | Hold | Orders | SetLang | Sync | Why | Hint | Ping
 
-export type ServerMessage = Welcome | Update | Ack | Error | Chat | Presence | UndoAsk | WhyNot | HintGiven | Next | Over | Pong
+export type ServerMessage = Welcome | Update | Ack | Error | Chat | Presence | Window | Orders | UndoAsk | WhyNot | HintGiven | Next | Over | Pong
