@@ -16,6 +16,7 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings.state import hand_of
 from endling.games.doomlings.tables import EMPTY
 from endling.kernel.cardset import (
+    WORD,
     CardSet,
     both,
     count,
@@ -85,12 +86,26 @@ def first_of(cards: CardSet, n: int) -> CardSet:
 @rule
 def follow(s: Any, card: int, giver: int, taker: int) -> None:
     """A card is about to leave a hand, to come into one, or both; everybody sees which."""
-    held = EMPTY if giver == NO_SEAT else hand_of(s, giver)
+    if giver != NO_SEAT:
+        _see_all_leave(s, card, giver)
+    if taker != NO_SEAT:
+        for seat in range(SPECTATOR, num(s.players)):
+            if seat != taker:
+                _add(s, seat, with_card(EMPTY, card))
+
+
+@rule
+def _see_all_leave(s: Any, card: int, giver: int) -> None:
+    """Everybody sees a card leave a hand. Hardly anybody knew of it, and games are full of this."""
+    at, bit = card // WORD, 1 << (card % WORD)
+    is_twin = has(t.TWINNED, card)
     for seat in range(SPECTATOR, num(s.players)):
-        if giver != NO_SEAT and seat != giver:
-            _see_leave(s, seat, held, card)
-        if taker != NO_SEAT and seat != taker:
-            _add(s, seat, with_card(EMPTY, card))
+        if seat != giver:
+            seen = num(s.seen[seat + 1, at])
+            if seen & bit != 0:
+                s.seen[seat + 1, at] = seen & ~bit
+            elif is_twin:
+                _see_leave(s, seat, hand_of(s, giver), card)
 
 
 @rule
