@@ -1,6 +1,6 @@
 """What a seat sees and remembers as a row of small numbers, derived from the board.
 
-Seats count from the own one, clockwise. Facts that a rule makes of the state are left out: made
+Seats are counted clockwise from one's own. Facts that a rule makes of the state are left out: made
 from the whole state they could tell what is hidden.
 """
 
@@ -47,7 +47,7 @@ class Observation:
 
     def senses(self) -> Senses:
         """The rules."""
-        return Senses(self._observe(), self._witness(), self._recall())
+        return Senses(self._observe(), self._memorize(), self._recall())
 
     # --- Layout
 
@@ -143,9 +143,9 @@ class Observation:
         secret = self._board.questions.secret_mask
         return source.build(self._board.game, {**names, "secret": secret, "NOBODY": NOBODY})
 
-    def _witness(self) -> Callable[..., None]:
+    def _memorize(self) -> Callable[..., None]:
         """Note who played what: everybody sees that."""
-        source = Source("witness", "s, memory")
+        source = Source("memorize", "s, memory")
         source.begin("for i in range(num(s.log_n)):")
         source.begin(f"if roles[num(s.log[i, {VERB}])] == {PLAYED}:")
         source.add(f"card = num(s.log[i, {CARD}])")

@@ -1,7 +1,7 @@
 """What a bot may know about a match, and nothing else.
 
-A bot looks at a match through one door only, `Match.determinize`: it gets a guess that looks the
-same to its seat. What was guessed is then put into a fixed order, and dice are keyed by what the
+A bot learns about a match in one way only, `Match.determinize`: it gets a guess that looks the same
+to its seat. What was guessed is then put into a fixed order, and dice are keyed by what the
 seat can see. Whatever a bot makes of this is therefore the same for any two situations that its
 seat cannot tell apart.
 """

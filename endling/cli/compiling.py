@@ -48,7 +48,7 @@ def get_ready(game: Game) -> None:
 
 
 def use_everything(game: Game) -> None:
-    """Walk once through every door of a match, so that nothing is left to compile later."""
+    """Call every entry point of a match once, so that nothing is left to compile later."""
     match = Match.new(game.name, game.min_players)
     seat = match.actor or 0
     look = match.look(seat)

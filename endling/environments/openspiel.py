@@ -99,7 +99,7 @@ class EndlingState(pyspiel.State):
         taken = begin(pool)
         while True:
             self._untold += raw[at : at + EVENT_WIDTH * int(pool["log_n"][0])].tobytes()
-            observation.witness_log(pool, memory)
+            observation.memorize_log(pool, memory)
             if taken != engine.PAUSED:
                 break
             taken = engine.resume(pool)

@@ -23,7 +23,7 @@ from endling.errors import EndlingError, IllegalAction
 from endling.games import find_game
 
 VERSION = 0
-_ILLEGAL = -1.0  # for who tries what is not legal; the game then ends for all
+_ILLEGAL = -1.0  # for whoever tries something illegal; the game then ends for all
 
 
 def env(game: str, players: int = 4, **more: Any) -> raw_env:
@@ -96,7 +96,7 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo uses
         self.agent_selection = self.possible_agents[self.table.actor]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees; only who must decide has anything to choose from."""
+        """What an agent sees; only the one that must decide has legal actions."""
         row, mask = self.table.look(self._number[agent])
         return {"observation": row, "action_mask": mask}
 

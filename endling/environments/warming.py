@@ -12,13 +12,13 @@ from endling.kernel import observation
 
 
 def warm_up(game: Game) -> None:
-    """Walk once through every door."""
+    """Call every entry point once."""
     players = game.min_players
     games = VectorGames(game.name, 1, players, information=True)
     games.step(games.sample())
     table = Table(seat(game.name, players, None, information=True))
     table.deal(dice_for(0))
-    observation.witness_log(table.states, np.zeros(game.memory_words, np.int64))
+    observation.memorize_log(table.states, np.zeros(game.memory_words, np.int64))
     for number in range(players):
         table.look(number)
     table.take(table.match.legal[0])

@@ -1,4 +1,4 @@
-"""One folder a game, all with the same files; this registry is the only list of them."""
+"""One folder per game, and the registry: the only list of them."""
 
 from __future__ import annotations
 

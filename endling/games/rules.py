@@ -61,7 +61,7 @@ class ObservationLayout(Protocol):
 
     OBSERVATION: tuple[Slice, ...]  # what `observe` writes where
     MEMORY: tuple[Slice, ...]  # what `recall` writes where, behind it
-    MEMORY_WORDS: int  # of the memory that `witness` keeps
+    MEMORY_WORDS: int  # of the memory that `memorize` keeps
     NOTE_WORDS: int  # of the notes that `observe` keeps
 
 

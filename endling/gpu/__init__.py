@@ -22,7 +22,7 @@ __all__ = ["Result", "is_available", "play", "why_not"]
 class Result:
     """What came of many games."""
 
-    facts: Any  # a row a game: fingerprint, decisions, the standing of every seat
+    facts: Any  # one row per game: fingerprint, decisions, the standing of every seat
     statistics: dict[str, Any]
 
 

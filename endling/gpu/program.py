@@ -5,7 +5,7 @@ very rules that play and count on the CPU. `ptx.py` compiles them, `kernels.py` 
 around them.
 
 There is a program for every way to choose, which is the quickest, and one that counts: in it every
-seat chooses in its own way, and whatever happens is heard.
+seat chooses in its own way, and every event is counted.
 """
 
 from __future__ import annotations

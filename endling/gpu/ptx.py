@@ -19,8 +19,8 @@ from endling.games.game import Game
 from endling.gpu.kernels import KERNELS, kernels, slot_stride
 from endling.gpu.program import COUNTED, parts
 from endling.kernel.chacha import DICE
-from endling.kernel.compiler import Code, intermediate_code, linked
-from endling.kernel.event_hooks import as_symbol, hearing, without_log
+from endling.kernel.compiler import Code, intermediate_code, link_parts
+from endling.kernel.event_hooks import as_symbol, event_counter, without_log
 from endling.kernel.event_stats import PLAY_ROW
 from endling.kernel.game_hooks import unit_of
 from endling.kernel.game_stats import layout_for
@@ -54,10 +54,10 @@ def build_module(game: Game, program: str) -> Any:
     resolve = intermediate_code(unit, types.int64(types.CPointer(record), types.int64))
     codes = {name: intermediate_code(*part) for name, part in parts(game.record, program).items()}
     names = {name: code.name for name, code in codes.items()}
-    hear = hearing(record) if counted else None
+    counter = event_counter(record) if counted else None
     text = kernels(names, bytes_of(game, counted), counted)
-    text += as_symbol(symbol, resolve) + without_log(record, hear)
-    return _aligned(_link(text, [*codes.values(), resolve, *([hear] if hear else [])]))
+    text += as_symbol(symbol, resolve) + without_log(record, counter)
+    return _aligned(_link(text, [*codes.values(), resolve, *([counter] if counter else [])]))
 
 
 def bytes_of(game: Game, counted: bool) -> dict[str, int]:
@@ -91,7 +91,7 @@ def _machine() -> Any:
 
 
 def _link(text: str, needed: list[Code]) -> Any:
-    module = linked(llvm.parse_assembly(text), needed)
+    module = link_parts(llvm.parse_assembly(text), needed)
     for function in module.functions:
         if function.is_declaration:
             if not function.name.startswith("llvm."):

@@ -18,7 +18,7 @@ from endling.kernel.numbers import num
 from endling.kernel.policies import random_action
 
 STATES = 4
-_GAME, _COPY, _WITNESS, _VIEW = range(STATES)
+_GAME, _COPY, _UNTOUCHED, _VIEW = range(STATES)
 
 FINE = 0
 ILLEGAL_CHANGED_SOMETHING = 101
@@ -65,13 +65,13 @@ def _check_illegal(pool: Any, raw: Any, dice: Any) -> int:
 
 @rule
 def _check_step(pool: Any, raw: Any, action: int) -> int:
-    """Take the step in a copy and in the game; a witness must not notice."""
+    """Take the step in a copy and in the game; the game must not change with its copy."""
     pool[_COPY] = pool[_GAME]
-    pool[_WITNESS] = pool[_GAME]
+    pool[_UNTOUCHED] = pool[_GAME]
     if not step(pool[_COPY], action):
         return LEGAL_WAS_REFUSED
     run_through(pool[_COPY])
-    if not _same(raw, _WITNESS, _GAME):
+    if not _same(raw, _UNTOUCHED, _GAME):
         return COPIES_ARE_TIED
     step(pool[_GAME], action)
     run_through(pool[_GAME])

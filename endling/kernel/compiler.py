@@ -1,10 +1,10 @@
-"""How Numba compiles our rules: each rule once into intermediate code, machine code only at doors.
+"""How Numba compiles rules: each rule to intermediate code, entry points to machine code.
 
 Left to itself Numba optimises every function and makes machine code of it, over and over for the
 ones it calls. Rules are called by rules only. They stay intermediate code here (`RuleCompiler`);
-the doors that Python or other units call (`EntryCompiler`) link all they need, hide it from the
-outside, and optimise it as one program. That compiles in half the time, and as nothing hidden has
-to keep the shape of a function that strangers call, runs a fifth faster.
+the entry points that Python or other units call (`EntryCompiler`) link all they need, hide it from
+the outside, and optimise it as one program. That compiles in half the time and runs a fifth faster,
+because hidden functions need not keep the form in which others would call them.
 
 Both are compiler classes of Numba's own extension point, `pipeline_class`.
 """
@@ -25,7 +25,7 @@ from numba.extending import overload
 
 
 class _RuleLibrary(JITCodeLibrary):
-    """Intermediate code of one rule, waiting for the doors that need it."""
+    """Intermediate code of one rule, waiting for the entry points that need it."""
 
     def finalize(self) -> None:
         """Nothing is linked or optimised yet."""
@@ -116,7 +116,7 @@ class EntryCompiler(CompilerBase):
         return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
 
     def new_library(self) -> EntryLibrary:
-        """The library that the door becomes."""
+        """The library that the entry point becomes."""
         state = self.state
         return EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
 
@@ -142,7 +142,7 @@ def intermediate_code(function: Callable[..., Any], signature: Any) -> Code:
     return Code(result.fndesc.llvm_func_name, result.library)
 
 
-def linked(base: ModuleRef, parts: list[Code]) -> ModuleRef:
+def link_parts(base: ModuleRef, parts: list[Code]) -> ModuleRef:
     """Add all code that the parts need to a module that calls them."""
     for library in _callers_first([part.library for part in parts]):
         base.link_in(library._get_module_for_linking(), preserve=True)

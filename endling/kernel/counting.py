@@ -14,7 +14,7 @@ import numpy as np
 from endling.kernel.batch import GREEDY, deal
 from endling.kernel.chacha import key_words, new_dice
 from endling.kernel.engine import run, step
-from endling.kernel.event_hooks import hearing_entry
+from endling.kernel.event_hooks import counting_entry
 from endling.kernel.event_stats import PLAY_ROW, begin, read_log
 from endling.kernel.events import clear_log
 from endling.kernel.game_stats import count_over, layout_for, price_plays
@@ -41,7 +41,7 @@ def choose(s: Any, policies: Any, dice: Any) -> int:
 def _play(s: Any, dice: Any, policies: Any, seen: Any, plays: Any) -> int:
     """Play a game to its end, reading the log whenever it is full or a decision is due.
 
-    Where events are heard at once, there is nothing in it.
+    Compiled, events are counted where they happen, and the log is empty.
     """
     decisions = 0
     run(s)
@@ -69,11 +69,11 @@ def choose_action(pool: Any, policies: Any, dice: Any) -> int:
     return choose(pool[0], policies, dice[0])
 
 
-@hearing_entry
+@counting_entry
 def count_games(
     pool: Any,
     seen: Any,
-    heard: Any,
+    played: Any,
     template: Any,
     dice: Any,
     key: Any,
@@ -95,13 +95,13 @@ def count_games(
         pool[0] = template[0]
         deal(s, dice[0], key, first + i)
         begin(s, seen[0])
-        decisions = _play(s, dice[0], policies, seen[0], heard)
+        decisions = _play(s, dice[0], policies, seen[0], played)
         count_over(s, decisions, seen[0], outcome, tally[0], games[i], seats, i * num(s.players))
         most = max(most, num(seen[0].plays))
-        rows = min(num(seen[0].plays), len(heard))
-        price_plays(outcome, heard, rows)
+        rows = min(num(seen[0].plays), len(played))
+        price_plays(outcome, played, rows)
         for j in range(rows):
-            plays[at + j] = heard[j]
+            plays[at + j] = played[j]
         at += rows
     return most
 

@@ -1,7 +1,7 @@
-"""Doors in which events are heard where they happen, instead of being noted in a log and read.
+"""Entry points that count events where they happen, instead of reading them from a log later.
 
-Such a door is linked with the rules of its game, in which `note` is another function: `hear_note`.
-The log stays empty, and whoever reads it finds nothing. That saves a tenth of a game's time.
+Such an entry point is linked with the rules of its game, in which `count_note` takes the place of
+`note`. The log stays empty. That saves a tenth of a game's time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import llvmlite.binding as llvm
 from numba import carray, types
 
 from endling.kernel.compiler import Code, EntryCompiler, EntryLibrary, intermediate_code
-from endling.kernel.event_stats import hear
+from endling.kernel.event_stats import count_event
 from endling.kernel.events import clear_log, log_is_full, note
 from endling.kernel.game_hooks import unit_of
 from endling.kernel.jit import BOUNDS_CHECKED, EntryPoint, compiled_form, linked
@@ -26,31 +26,31 @@ R = TypeVar("R")
 
 
 @linked
-def hear_note(s: Any, verb: int, who: int, card: int, source: int, target: int) -> None:
+def count_note(s: Any, verb: int, who: int, card: int, source: int, target: int) -> None:
     """In the place of `note`, where what was seen lies behind the record."""
     if role_of(s, verb) != NOTHING:
         seen = carray(seen_behind(s), 1)[0]
         rows = carray(plays_behind(s), num(seen.room))
-        so_far = hear(s, seen, rows, (num(seen.plays), num(seen.turns)), verb, who, card)
+        so_far = count_event(s, seen, rows, (num(seen.plays), num(seen.turns)), verb, who, card)
         seen.plays = so_far[0]
         seen.turns = so_far[1]
 
 
-def hearing(record: Any) -> Code:
-    """`hear_note` for one type of record."""
-    return intermediate_code(hear_note, types.void(record, *[types.int64] * 5))
+def event_counter(record: Any) -> Code:
+    """`count_note` for one type of record."""
+    return intermediate_code(count_note, types.void(record, *[types.int64] * 5))
 
 
-def without_log(record: Any, hear: Code | None) -> str:
+def without_log(record: Any, counter: Code | None) -> str:
     """Definitions by which such a record has no log, to be linked before the rules.
 
-    What would be noted is heard, or by nobody; and there is never anything to clear.
+    What would be noted is counted, or dropped; there is never anything to clear.
     """
     text, noted = "", "store ptr null, ptr %result"
-    if hear is not None:
-        text = f'declare i32 @"{hear.name}"(ptr, ptr, ptr, i64, i64, i64, i64, i64)\n'
+    if counter is not None:
+        text = f'declare i32 @"{counter.name}"(ptr, ptr, ptr, i64, i64, i64, i64, i64)\n'
         given = "ptr %result, ptr %exception, ptr %s, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4"
-        noted = f'%status = call i32 @"{hear.name}"({given})'
+        noted = f'%status = call i32 @"{counter.name}"({given})'
     text += _defined(note, record, noted)
     text += _defined(clear_log, record, "store ptr null, ptr %result")
     return text + _defined(log_is_full, record, "store i8 0, ptr %result")
@@ -88,8 +88,8 @@ define i64 @{symbol}(ptr %state, i64 %answer) alwaysinline {{
 '''
 
 
-class _HearingLibrary(EntryLibrary):
-    """A door with rules of its own in it, which no other door may find."""
+class _CountingLibrary(EntryLibrary):
+    """An entry point with rules of its own in it, which no other entry point may find."""
 
     record: Any
     _own: frozenset[str] = frozenset()
@@ -99,11 +99,11 @@ class _HearingLibrary(EntryLibrary):
         symbol, unit = unit_of(self.record)
         state = types.CPointer(self.record)
         rules = intermediate_code(unit, types.int64(state, types.int64))
-        hear = hearing(self.record)
-        own = llvm.parse_assembly(as_symbol(symbol, rules) + without_log(self.record, hear))
+        counter = event_counter(self.record)
+        own = llvm.parse_assembly(as_symbol(symbol, rules) + without_log(self.record, counter))
         self._own = frozenset(function.name for function in own.functions)
         self._final_module.link_in(own)
-        for part in (rules, hear):
+        for part in (rules, counter):
             self.add_linking_library(part.library)
         super().finalize()
 
@@ -114,17 +114,17 @@ class _HearingLibrary(EntryLibrary):
         super()._optimize_final_module()
 
 
-class _HearingCompiler(EntryCompiler):
-    """For doors whose first argument is an array of records, the first with a slot around it."""
+class _CountingCompiler(EntryCompiler):
+    """For entry points on an array of records, the first of which lies in a slot."""
 
-    def new_library(self) -> _HearingLibrary:
-        """The library that the door becomes."""
+    def new_library(self) -> _CountingLibrary:
+        """The library that the entry point becomes."""
         state = self.state
-        library = _HearingLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        library = _CountingLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         library.record = state.args[0].dtype
         return library
 
 
-def hearing_entry(function: Callable[P, R]) -> EntryPoint[P, R]:
-    """A door in which events are heard; interpreted or checked, they still go through the log."""
-    return EntryPoint(function, EntryCompiler if BOUNDS_CHECKED else _HearingCompiler)
+def counting_entry(function: Callable[P, R]) -> EntryPoint[P, R]:
+    """An entry point that counts events; interpreted or checked, they still go through the log."""
+    return EntryPoint(function, EntryCompiler if BOUNDS_CHECKED else _CountingCompiler)

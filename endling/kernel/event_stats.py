@@ -1,7 +1,7 @@
 """What a game's events told: who drew and played which cards, what all met, how many turns began.
 
 Interpreted games are counted from their event log, which is read after every step. Compiled ones
-keep no log when they are counted: every event is heard the moment it happens (`event_hooks.py`).
+keep no log when they are counted: every event is counted the moment it happens (`event_hooks.py`).
 """
 
 from __future__ import annotations
@@ -71,10 +71,10 @@ def met_by_all(seen: Any, word: int) -> int:
 
 
 @rule
-def hear(
+def count_event(
     s: Any, seen: Any, plays: Any, so_far: tuple[int, int], verb: int, seat: int, card: int
 ) -> tuple[int, int]:
-    """One event; takes and returns how many cards were played and turns begun.
+    """Count one event; takes and returns how many cards were played and turns begun.
 
     Events come in no order that a processor could foresee, so nothing here depends on what they
     are: every one is noted in the set of its role, and a row is written that stays only if a card
@@ -93,9 +93,9 @@ def hear(
 
 @rule
 def read_log(s: Any, seen: Any, plays: Any) -> None:
-    """What happened since the last look."""
+    """Count what has happened since the log was last read."""
     so_far = num(seen.plays), num(seen.turns)
     for i in range(num(s.log_n)):
         verb, seat, card = num(s.log[i, VERB]), num(s.log[i, WHO]), num(s.log[i, CARD])
-        so_far = hear(s, seen, plays, so_far, verb, seat, card)
+        so_far = count_event(s, seen, plays, so_far, verb, seat, card)
     seen.plays, seen.turns = so_far

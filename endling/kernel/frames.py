@@ -14,7 +14,6 @@ from endling.kernel.numbers import num
 
 KIND, WHO, CARD, ROW, STEP, X, Y, Z = range(8)
 WIDTH = 8
-NOBODY = 255
 
 
 @rule

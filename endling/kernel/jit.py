@@ -69,7 +69,7 @@ def inlined(function: F) -> F:
 
 
 def linked(function: F) -> F:
-    """A rule that is compiled by whoever links it into something, each in its own way."""
+    """A rule that is compiled by the program that links it."""
     return function
 
 

@@ -6,7 +6,7 @@ where in a row (`Slice`):
 | function | what it does |
 |---|---|
 | `observe(s, seat, notes, row)` | writes what the seat sees now |
-| `witness(s, memory)` | notes what everybody at the table can see in the log |
+| `memorize(s, memory)` | adds what everybody can see in the log to the table's memory |
 | `recall(s, seat, memory, row)` | writes what the seat remembers, behind what it sees now |
 
 A row is an array of numbers of eight or 16 bits, a memory one of 64-bit numbers. Whatever stands
@@ -67,7 +67,7 @@ class Senses:
     """What a game brings."""
 
     observe: Callable[[Any, int, Any, Any], None]
-    witness: Callable[[Any, Any], None]
+    memorize: Callable[[Any, Any], None]
     recall: Callable[[Any, int, Any, Any], None]
 
 
@@ -75,7 +75,7 @@ _SENSES = Hooks[Senses]()
 register_senses = _SENSES.register
 
 observe = _SENSES.hook(lambda senses: senses.observe)
-witness = _SENSES.hook(lambda senses: senses.witness)
+memorize = _SENSES.hook(lambda senses: senses.memorize)
 recall = _SENSES.hook(lambda senses: senses.recall)
 
 
@@ -114,7 +114,7 @@ def _compiled_write_word(row: Any, at: Any, word: Any) -> Any:
 
 @rule
 def write_cards(row: Any, at: int, cards: CardSet) -> None:
-    """Write a set as one entry a card that it has room for, and `SPILL` zeros behind."""
+    """Write a set as one entry per card that it has room for, and `SPILL` zeros behind."""
     for i in range(len(cards)):
         write_word(row, at + i * WORD, cards[i])
 
@@ -144,7 +144,7 @@ def write_number(row: Any, at: int, value: int) -> None:
 
 @rule
 def write_mask(s: Any, seat: int, mask: Any) -> None:
-    """Write the legal answers, one entry an action; nothing is legal for who is not asked."""
+    """Write the legal answers, one entry per action: none if the seat is not asked."""
     mine = num(s.actor) == seat and s.over == 0
     end = len(s.legal) - 1
     for i in range(end):
@@ -154,7 +154,7 @@ def write_mask(s: Any, seat: int, mask: Any) -> None:
     write_word(mask, end * WORD - SPILL, last if mine else 0)
 
 
-# --- Doors ----------------------------------------------------------------------------------------
+# --- Entry points ---------------------------------------------------------------------------------
 
 
 @entry
@@ -171,6 +171,6 @@ def recall_seat(pool: Any, seat: int, memory: Any, row: Any) -> None:
 
 
 @entry
-def witness_log(pool: Any, memory: Any) -> None:
-    """Note what everybody at the table can see in the log."""
-    witness(pool[0], memory)
+def memorize_log(pool: Any, memory: Any) -> None:
+    """Add what everybody can see in the log to the table's memory."""
+    memorize(pool[0], memory)

@@ -34,7 +34,7 @@ PARENT, KEY, VISITS, AVAILABLE, REWARD, WINS, PLACES, SPARE = range(8)
 NODE_WIDTH = 8
 UNIT = 1 << 16
 
-# A result, one line a seat: the sums over all iterations hold the same columns.
+# A result has one line per seat. The sums over all iterations have the same columns.
 GAIN, WIN, PLACE, STANDING = range(4)  # PLACE is twice the number of seats ahead, half for ties
 RESULT_WIDTH = 4
 
@@ -229,7 +229,7 @@ def _back_up(nodes: Any, path: Any, depth: int, result: Any) -> None:
         nodes[node, PLACES] += result[seat, PLACE]
 
 
-# --- Doors ----------------------------------------------------------------------------------------
+# --- Entry points ---------------------------------------------------------------------------------
 
 
 @entry

@@ -1,6 +1,6 @@
 """Where a game is counted: its record, behind it what its events told, then the cards played.
 
-Whoever has the record in hand finds the rest. So an event can be heard wherever it happens.
+Code that has the record finds the rest behind it, so an event can be counted where it happens.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""How a game is counted: what a game says about its events and its end.
+"""How a game is counted: what it says about its events and its end.
 
 Nothing is counted inside the rules. `counting.py` and the programs for graphics processors read
 what happened (`event_stats.py`) and the state at the end (`game_stats.py`). A game says how to read
-both (`register_census`):
+both (`register_stats`):
 
 | part | what it is |
 |---|---|
@@ -30,7 +30,7 @@ NOTHING = 7
 
 
 @dataclass(frozen=True)
-class Census:
+class Stats:
     """How a game is counted."""
 
     role_of: Callable[[Any, int], int]
@@ -40,12 +40,12 @@ class Census:
     ending_of: Callable[[Any], int]
 
 
-_CENSUSES = Hooks[Census]()
-register_census = _CENSUSES.register
-is_counted = _CENSUSES.knows
+_STATS = Hooks[Stats]()
+register_stats = _STATS.register
+is_counted = _STATS.knows
 
-role_of = _CENSUSES.hook(lambda census: census.role_of)
-final_cards = _CENSUSES.hook(lambda census: census.final_cards)
-points_of = _CENSUSES.hook(lambda census: census.points_of)
-worth_of = _CENSUSES.hook(lambda census: census.worth_of)
-ending_of = _CENSUSES.hook(lambda census: census.ending_of)
+role_of = _STATS.hook(lambda stats: stats.role_of)
+final_cards = _STATS.hook(lambda stats: stats.final_cards)
+points_of = _STATS.hook(lambda stats: stats.points_of)
+worth_of = _STATS.hook(lambda stats: stats.worth_of)
+ending_of = _STATS.hook(lambda stats: stats.ending_of)

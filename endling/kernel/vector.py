@@ -20,7 +20,7 @@ from endling.kernel.events import clear_log
 from endling.kernel.game_hooks import standing
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
-from endling.kernel.observation import observe, recall, witness, write_mask
+from endling.kernel.observation import memorize, observe, recall, write_mask
 from endling.kernel.policies import greedy_action, random_action
 
 # What happens to a game that is over: a new one with the next step, in the same step, or never.
@@ -42,15 +42,15 @@ REFUSED, OVER = -1, -2  # instead of the seat that is asked next
 
 
 @rule
-def _witness_through(s: Any, memory: Any) -> None:
+def _memorize_through(s: Any, memory: Any) -> None:
     """Run on to the next question, noting in the memory (if there is one) what everybody sees."""
     if len(memory) > 0:
-        witness(s, memory)
+        memorize(s, memory)
     while s.pending == 1:
         clear_log(s)
         run(s)
         if len(memory) > 0:
-            witness(s, memory)
+            memorize(s, memory)
 
 
 @rule
@@ -58,7 +58,7 @@ def advance(s: Any, action: int, memory: Any) -> bool:
     """Take an answer and run on to the next question; an illegal one changes nothing."""
     if not step(s, action):
         return False
-    _witness_through(s, memory)
+    _memorize_through(s, memory)
     return True
 
 
@@ -70,7 +70,7 @@ def deal(states: Any, n: int, template: Any, dice: Any, memory: Any) -> None:
     for i in range(len(memory)):
         memory[i] = 0
     run(states[n])
-    _witness_through(states[n], memory)
+    _memorize_through(states[n], memory)
 
 
 @rule
@@ -142,7 +142,7 @@ def _show_question(s: Any, seat: int, memory: Any, notes: Any, row: Any, mask: A
         mask[0] = 1
 
 
-# --- Doors ----------------------------------------------------------------------------------------
+# --- Entry points ---------------------------------------------------------------------------------
 
 
 @entry

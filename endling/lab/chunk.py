@@ -36,7 +36,7 @@ class Chunk:
 
 @cache
 def ready(name: str) -> Game:
-    """A game with its rules loaded and its census known."""
+    """A game with its rules loaded, which says how it is counted."""
     game = find_game(name)
     if not is_counted(game.record):
         raise EndlingError(f"{game.name} does not say how it is counted")

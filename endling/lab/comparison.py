@@ -36,12 +36,12 @@ class Comparison:
         return pl.DataFrame(columns | _compare(_stack(before), _stack(after)))
 
     def seats_table(self) -> pl.DataFrame:
-        """A row a seat: its win share in both."""
+        """One row per seat: its win share in both."""
         columns: dict[str, Any] = {"seat": np.arange(self.base.settings.players) + 1}
         return pl.DataFrame(columns | _compare(self.base.seats["win"], self.variant.seats["win"]))
 
     def cards_table(self) -> pl.DataFrame:
-        """A row a card and a fact of it, where both runs know it."""
+        """One row per card and fact that both runs know."""
         tables = []
         for fact, before in self.base.cards.items():
             columns: dict[str, Any] = {"card": self.base.kinds, "fact": [fact] * before.n.size}

@@ -123,13 +123,13 @@ class Summary:
         return pl.DataFrame(rows, schema=["fact", "mean", "mean_error"], orient="row")
 
     def seats_table(self) -> pl.DataFrame:
-        """A row a seat."""
+        """One row per seat."""
         columns: dict[str, Any] = {"seat": np.arange(self.settings.players) + 1}
         columns["bot"] = list(self.settings.bots)
         return pl.DataFrame(columns | _columns(self.seats))
 
     def cards_table(self) -> pl.DataFrame:
-        """A row a card that somebody had."""
+        """One row per card that somebody had."""
         columns: dict[str, Any] = {"card": self.kinds}
         for name in HAD:
             columns[f"{name}_n"] = self.cards[f"{name}_win"].n.astype(np.int64) // c.WIN
@@ -144,7 +144,7 @@ class Summary:
         return deviation(kept, worth[:, 0], worth[:, 1])
 
     def met_table(self) -> pl.DataFrame:
-        """A row a card that concerned all: how games with it differ from those without."""
+        """One row per card that concerned all: how games with it differ from those without."""
         tables = []
         players = self.settings.players
         games = self.tallies["games"][:, c.N][:, None]

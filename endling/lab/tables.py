@@ -51,7 +51,7 @@ def _set_words(prefix: str, sets: Rows) -> dict[str, Rows]:
 
 
 def games_table(game: Game, numbers: range, counted: Counted) -> pl.DataFrame:
-    """A row a game."""
+    """One row per game."""
     rows = counted.games
     return pl.DataFrame(
         {
@@ -66,7 +66,7 @@ def games_table(game: Game, numbers: range, counted: Counted) -> pl.DataFrame:
 
 
 def seats_table(game: Game, numbers: range, counted: Counted) -> pl.DataFrame:
-    """A row a seat of a game."""
+    """One row per seat of a game."""
     rows = counted.seats
     players = len(rows) // len(numbers)
     columns: dict[str, Any] = {
@@ -82,7 +82,7 @@ def seats_table(game: Game, numbers: range, counted: Counted) -> pl.DataFrame:
 
 
 def cards_table(game: Game, numbers: range, counted: Counted) -> pl.DataFrame:
-    """A row a card played; `points` is what it gave at the end, if it was kept."""
+    """One row per card played; `points` is what it gave at the end, if it was kept."""
     rows = counted.plays
     kept = rows["points"] != GONE
     return pl.DataFrame(

@@ -12,14 +12,14 @@ from endling.board.places import NOWHERE
 from endling.kernel.actions import CARD, DONE, NONE, PLAYER
 from endling.kernel.cardset import CardSet, count, is_empty, read_set, with_card
 from endling.kernel.chacha import below, shuffle
-from endling.kernel.events import note
+from endling.kernel.events import OF_NOBODY, note
 from endling.kernel.frames import KIND, STEP, WHO, X, goto, pop, push
 from endling.kernel.game_hooks import Rules, register
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.observation import register_senses
 from endling.kernel.question import ask
-from endling.kernel.stats_hooks import NO_CARD, Census, register_census
+from endling.kernel.stats_hooks import NO_CARD, Stats, register_stats
 from tests.embers import board as b
 
 SETUP, BURYING, TURNS = range(1, 4)
@@ -114,7 +114,7 @@ def _turns(s: Any, f: int, answer: int) -> bool:
             return ask(s, following, b.PLAY, NO_CARD, 0, hand_of(s, following))
     pop(s)
     s.over = 1
-    note(s, b.OVER, NO_CARD, NO_CARD, NOWHERE, NOWHERE)
+    note(s, b.OVER, OF_NOBODY, NO_CARD, NOWHERE, NOWHERE)
     return False
 
 
@@ -244,4 +244,4 @@ register(
     ),
 )
 register_senses(b.STATE, OBSERVATION.senses())
-register_census(b.STATE, Census(role_of, stack_of, points_of, value_of, ending_of))
+register_stats(b.STATE, Stats(role_of, stack_of, points_of, value_of, ending_of))

@@ -92,7 +92,7 @@ def decisions(players: int, seeds: Iterable[int]) -> Iterator[tuple[Match, Event
             yield match, events, dice
 
 
-def witnessed(players: int, seed: int, memory: Row) -> Iterator[tuple[Match, Events]]:
+def remembered(players: int, seed: int, memory: Row) -> Iterator[tuple[Match, Events]]:
     """Every decision of a random game; meanwhile the rules keep a memory of it."""
     for match, events, _ in decisions(players, [seed]):
         if not match.actions:
@@ -101,9 +101,9 @@ def witnessed(players: int, seed: int, memory: Row) -> Iterator[tuple[Match, Eve
             taken = engine.resume(pool)
         else:
             taken = engine.take_step(pool, match.actions[-1])
-        observation.witness_log(pool, memory)
+        observation.memorize_log(pool, memory)
         while taken == engine.PAUSED:
             taken = engine.resume(pool)
-            observation.witness_log(pool, memory)
+            observation.memorize_log(pool, memory)
         assert pool.tobytes() == match.state()
         yield match, events

@@ -18,8 +18,8 @@ from tests.environments.rows import (
     look_back,
     ones,
     only,
+    remembered,
     take_apart,
-    witnessed,
 )
 from tests.properties.games import GAME
 
@@ -182,7 +182,7 @@ def test_memory_is_what_a_spectator_was_told(players: int) -> None:
     met = 0
     for seed in range(3):
         told, memory = Chronicler(), np.zeros(GAME.memory_words, np.int64)
-        for match, events in witnessed(players, seed, memory):
+        for match, events in remembered(players, seed, memory):
             told.listen(events)
             for seat in range(players):
                 seen = take_apart(GAME, look_back(match, seat, memory))

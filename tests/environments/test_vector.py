@@ -46,10 +46,10 @@ def follow(before: Array, action: int, memory: Array) -> Array:
     """The same step, taken by itself."""
     pool = copied(before)
     taken = engine.take_step(pool, action)
-    observation.witness_log(pool, memory)
+    observation.memorize_log(pool, memory)
     while taken == engine.PAUSED:
         taken = engine.resume(pool)
-        observation.witness_log(pool, memory)
+        observation.memorize_log(pool, memory)
     assert taken == engine.TAKEN
     return pool
 

@@ -27,7 +27,7 @@ from endling.kernel.game_stats import (
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.sizes import Sizes
-from endling.kernel.stats_hooks import DRAWN, NO_CARD, Census, register_census
+from endling.kernel.stats_hooks import DRAWN, NO_CARD, Stats, register_stats
 from endling.kernel.winning import CANNOT_WIN, can_win
 from tests.kernel.entry_points import entry_point
 
@@ -90,11 +90,11 @@ register(
         unused,
     ),
 )  # fmt: skip
-register_census(RECORD, Census(_role, _final, _points, _worth, _ending))
+register_stats(RECORD, Stats(_role, _final, _points, _worth, _ending))
 
 count_over = entry_point(game_stats.count_over)
 begin = entry_point(event_stats.begin)
-hear = entry_point(event_stats.hear)
+count_event = entry_point(event_stats.count_event)
 
 
 @dataclass
@@ -112,8 +112,8 @@ def counted(scores: list[int], lost: tuple[int, ...] = (), decisions: int = 5) -
         s.score[seat] = score
         s.lost[seat] = seat in lost
     begin(s, seen)
-    hear(s, seen, np.zeros(9, PLAY_ROW), (0, 0), 1, 0, LAST_CARD)
-    hear(s, seen, np.zeros(9, PLAY_ROW), (0, 0), 1, 0, NO_CARD)
+    count_event(s, seen, np.zeros(9, PLAY_ROW), (0, 0), 1, 0, LAST_CARD)
+    count_event(s, seen, np.zeros(9, PLAY_ROW), (0, 0), 1, 0, NO_CARD)
     outcome, tally = np.zeros(1, LAYOUT.outcome)[0], np.zeros(1, LAYOUT.tally)
     game, seats = np.zeros(1, LAYOUT.game_row), np.zeros(len(scores), LAYOUT.seat_row)
     count_over(s, decisions, seen, outcome, tally[0], game[0], seats, 0)

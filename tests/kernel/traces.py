@@ -4,7 +4,7 @@
 
 plays the games with these numbers, for each number of players, and prints, game by game, a
 fingerprint after every step; `ends` instead of `steps` lets the engine play whole random games and
-prints one a game.
+prints one per game.
 """
 
 from __future__ import annotations

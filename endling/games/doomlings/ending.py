@@ -35,7 +35,7 @@ from endling.kernel.cardset import (
     without,
     write_set,
 )
-from endling.kernel.events import note, note_number
+from endling.kernel.events import OF_NOBODY, note, note_number
 from endling.kernel.frames import WHO, X, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -100,7 +100,7 @@ def tie(s: Any, f: int, answer: int) -> bool:
         s.phase = FINISHED
         s.over = 1
         s.turn = -1
-        note(s, h.GAME_OVER, NO_CARD, NO_CARD, NOWHERE, NOWHERE)
+        note(s, h.GAME_OVER, OF_NOBODY, NO_CARD, NOWHERE, NOWHERE)
         return False
     s.frames[f, X] = rounds + 1
     for turn_ in range(num(s.players)):

@@ -223,7 +223,7 @@ MEMORY_WORDS = 2 * _THROWN_WORDS
 
 
 @rule
-def witness(s: Any, memory: Any) -> None:
+def memorize(s: Any, memory: Any) -> None:
     """Note who played and who threw away what: everybody sees both."""
     for i in range(num(s.log_n)):
         verb, card = num(s.log[i, VERB]), num(s.log[i, CARD])
@@ -272,4 +272,4 @@ def recall(s: Any, seat: int, memory: Any, row: Any) -> None:
         other = _next(s, other)
 
 
-SENSES = Senses(observe, witness, recall)
+SENSES = Senses(observe, memorize, recall)

@@ -32,7 +32,7 @@ from endling.kernel.cardset import (
     write_set,
 )
 from endling.kernel.chacha import shuffle
-from endling.kernel.events import note, note_number
+from endling.kernel.events import OF_NOBODY, note, note_number
 from endling.kernel.frames import push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -51,19 +51,19 @@ LARGEST_GENE_POOL = 8
 
 
 @rule
-def move(s: Any, happening: int, card: int, source: int, target: int) -> None:
+def move(s: Any, event: int, card: int, source: int, target: int) -> None:
     """Move a trait from one place to another, and let every seat know what it may."""
-    _follow(s, happening, card, source, target)
-    carry(s, happening, card, source, target)
+    _follow(s, event, card, source, target)
+    carry(s, event, card, source, target)
 
 
 @rule
-def carry(s: Any, happening: int, card: int, source: int, target: int) -> None:
+def carry(s: Any, event: int, card: int, source: int, target: int) -> None:
     """Move a trait of which everybody already knows what they may."""
     take_out(s, card, source)
     put_in(s, card, target)
-    if happening != h.NOTHING:
-        note(s, happening, _seat_of(source, target), card, source, target)
+    if event != h.NOTHING:
+        note(s, event, _seat_of(source, target), card, source, target)
     _leave_gene_pool(s, card, source, target)
     _join_gene_pool(s, card, source, target)
     if target >= PILE and has(SHIELDS, card):
@@ -85,14 +85,14 @@ def _seat_of(source: int, target: int) -> int:
 
 
 @rule
-def _follow(s: Any, happening: int, card: int, source: int, target: int) -> None:
+def _follow(s: Any, event: int, card: int, source: int, target: int) -> None:
     from_hand = HAND <= source < PILE
     to_hand = HAND <= target < PILE
     if source == DECK or not (from_hand or to_hand):
         return  # nobody knew it, or nobody holds it
     giver = source - HAND if from_hand else NO_SEAT
     taker = target - HAND if to_hand else NO_SEAT
-    if from_hand and to_hand and happening != h.TAKE_SHOWN:
+    if from_hand and to_hand and event != h.TAKE_SHOWN:
         follow_unseen(s, hand_of(s, giver), giver, taker, with_card(EMPTY, card))
     else:
         follow(s, card, giver, taker)
@@ -175,11 +175,11 @@ def swap_places(s: Any, a: int, owner_a: int, b: int, owner_b: int) -> None:
 
 
 @rule
-def draw(s: Any, seat: int, happening: int) -> int:
+def draw(s: Any, seat: int, event: int) -> int:
     """Draw the top card of the deck into a hand; returns it, or NO_CARD if there is none left."""
     card = top_of_deck(s)
     if card != NO_CARD:
-        move(s, happening, card, DECK, HAND + seat)
+        move(s, event, card, DECK, HAND + seat)
     return card
 
 
@@ -196,7 +196,7 @@ def top_of_deck(s: Any) -> int:
         s.deck_n = n
         s.discard_n = 0
         shuffle(s, s.deck, 0, n)
-        note(s, h.SHUFFLE, NO_CARD, NO_CARD, DISCARD, DECK)
+        note(s, h.SHUFFLE, OF_NOBODY, NO_CARD, DISCARD, DECK)
     return num(s.deck[num(s.deck_n) - 1])
 
 

@@ -25,7 +25,7 @@ from endling.games.doomlings.state import (
 )
 from endling.games.doomlings.targets import law
 from endling.games.doomlings.vocabulary import LawKind
-from endling.kernel.events import log_is_full, note, note_number
+from endling.kernel.events import OF_NOBODY, log_is_full, note, note_number
 from endling.kernel.frames import CARD, STEP, X, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -54,7 +54,7 @@ def game_round(s: Any, f: int, answer: int) -> bool:
             _last_choices(s, f)
         elif step == _CATASTROPHE_ENDS:
             goto(s, f, _SCORE)
-            note(s, h.WORLDS_END, NO_CARD, num(s.worlds_end), AGES, NOWHERE)
+            note(s, h.WORLDS_END, OF_NOBODY, num(s.worlds_end), AGES, NOWHERE)
             start_effect(s, num(s.first), num(s.worlds_end), t.ON_WORLDS_END, 0)
         else:
             pop(s)
@@ -76,11 +76,11 @@ def _reveal(s: Any, f: int) -> None:
     s.phase = REVEALING
     is_catastrophe = t.FIRST_CATASTROPHE <= card < t.BIRTH_CARD
     if s.skipping == 1 and not is_catastrophe:
-        note(s, h.SKIP_AGE, NO_CARD, card, AGES, NOWHERE)
+        note(s, h.SKIP_AGE, OF_NOBODY, card, AGES, NOWHERE)
         return
     s.skipping = 0
     s.cut = 0
-    note(s, h.REVEAL, NO_CARD, card, AGES, NOWHERE)
+    note(s, h.REVEAL, OF_NOBODY, card, AGES, NOWHERE)
     if is_catastrophe:
         _begin_catastrophe(s, card)
     goto(s, f, _REVEALED)

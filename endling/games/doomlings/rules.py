@@ -25,14 +25,14 @@ from endling.games.doomlings.evaluation import (
 from endling.games.doomlings.invariants import problem
 from endling.games.doomlings.observation import SENSES
 from endling.games.doomlings.state import STATE
-from endling.games.doomlings.stats import CENSUS
+from endling.games.doomlings.stats import STATS
 from endling.games.doomlings.visibility import determinize, redact
 from endling.kernel.frames import KIND
 from endling.kernel.game_hooks import Rules, register
 from endling.kernel.jit import inlined, rule
 from endling.kernel.numbers import num
 from endling.kernel.observation import register_senses
-from endling.kernel.stats_hooks import register_census
+from endling.kernel.stats_hooks import register_stats
 
 # A compiled function pays on entry for every call it contains, so the kinds of work that come up
 # all the time stand in a small function, the others behind it.
@@ -188,4 +188,4 @@ register(
     ),
 )
 register_senses(STATE, SENSES)
-register_census(STATE, CENSUS)
+register_stats(STATE, STATS)

@@ -9,7 +9,7 @@ from endling.games.doomlings.scoring import card_points, shown_points
 from endling.games.doomlings.state import pile_of
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.stats_hooks import Census
+from endling.kernel.stats_hooks import Stats
 
 _ROLES = EVENTS.roles
 
@@ -26,4 +26,4 @@ def ending_of(s: Any) -> int:
     return num(s.worlds_end)
 
 
-CENSUS = Census(role_of, pile_of, shown_points, card_points, ending_of)
+STATS = Stats(role_of, pile_of, shown_points, card_points, ending_of)
