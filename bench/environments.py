@@ -21,8 +21,9 @@ from aec_loop import play, rates  # noqa: E402 - the loop is the same for theirs
 
 from endling.environments import VectorGames  # noqa: E402
 from endling.environments.pettingzoo import env  # noqa: E402
+from endling.games import game_names
 
-GAME = "doomlings"
+GAME = game_names()[0]
 GAMES = 1024
 BATCH = 20  # steps between two looks at the clock
 KINDS = ("AEC", "vector")

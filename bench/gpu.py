@@ -16,7 +16,7 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.page import PERFORMANCE, machine, put, table
-from endling.games import find_game
+from endling.games import find_game, game_names
 from endling.gpu import why_not
 from endling.gpu.build import build
 from endling.gpu.runner import THREADS, Program, check, measure
@@ -24,7 +24,7 @@ from endling.lab import Settings, Store, play_missing
 from endling.lab.gpu_engine import GraphicsProcessor
 from endling.lab.settings import ROWS
 
-GAME = "doomlings"
+GAME = game_names()[0]
 BATCH = 8_388_608
 COMPARED = 100_000
 RUNS = (("random", 4), ("greedy", 4), ("random", 2), ("random", 6))

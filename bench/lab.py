@@ -20,13 +20,14 @@ from time import perf_counter, process_time
 from typing import Any
 
 from bench.page import PERFORMANCE, machine, put, table
+from endling.games import game_names
 from endling.kernel import engine
 from endling.kernel.chacha import new_dice
 from endling.lab import Processes, Settings, Store, play_chunk, play_missing
 from endling.lab.chunk import ready
 from endling.lab.settings import ROWS
 
-GAME = "doomlings"
+GAME = game_names()[0]
 CHUNKS = 15
 HEADS = ("bots", "rows", "best us", "median us", "run games/s", "run CPU us", "CPU games/s")
 

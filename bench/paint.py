@@ -58,7 +58,7 @@ def pages(url: str, player: Person) -> list[Page]:
     client = Client(url, table, player.token)
     while not client.is_asked:
         client.receive()
-    for _ in range(12):  # some traits lie on the table
+    for _ in range(12):  # some cards lie on the table
         client.settle()
         if client.is_asked:
             client.move(client.view["choices"][0]["action"])

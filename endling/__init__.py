@@ -83,7 +83,7 @@ def position(game: str, situation: Mapping[str, Any], seed: int | bytes = 0) -> 
 
     >>> m = position("doomlings", {"players": [{"hand": ["Bad", "Tiny"]}, {}], "age": "Arid Lands"})
     >>> m.why_not(card="Tiny")
-    'age forbids blue'
+    'this age forbids blue traits'
     """
     return Match.from_position(game, situation, seed)
 

@@ -2,8 +2,8 @@
 
     import gymnasium
     import endling.environments.gymnasium  # makes the ids known
-    env = gymnasium.make("endling/Doomlings-v0", opponents="greedy", players=3)
-    many = gymnasium.make_vec("endling/Doomlings-v0", num_envs=1024)
+    env = gymnasium.make("endling/NAME-v0", opponents="greedy", players=3)
+    many = gymnasium.make_vec("endling/NAME-v0", num_envs=1024)
 
 An observation is a dictionary of `observation` (a row of the game's slices) and `action_mask`.
 """

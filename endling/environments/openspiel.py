@@ -2,7 +2,7 @@
 
     import pyspiel
     import endling.environments.openspiel
-    game = pyspiel.load_game("python_endling_doomlings(players=3)")
+    game = pyspiel.load_game("python_endling_NAME(players=3)")
 
 | parameter | what it is |
 |---|---|

@@ -1,7 +1,7 @@
 """PettingZoo: every seat is an agent, one decides at a time (AEC).
 
     from endling.environments.pettingzoo import env
-    table = env("doomlings", players=3)
+    table = env(game, players=3)
 
 An observation is a dictionary of `observation` (a row of the game's slices) and `action_mask`.
 Everybody is rewarded at the end: the share of rivals beaten less the share of rivals lost to.

@@ -1,8 +1,8 @@
 """Plays whole games on a graphics processor. Needs only NumPy, CuPy and a file of `endling gpu`.
 
-    python runner.py doomlings.npz --games 4000000 --players 4
-    python runner.py doomlings.npz --games 4000000 --players 4 --counted
-    python runner.py doomlings.npz --check
+    python runner.py GAME.npz --games 4000000 --players 4
+    python runner.py GAME.npz --games 4000000 --players 4 --counted
+    python runner.py GAME.npz --check
 
 Every game has a slot in the memory of the card. Round after round the unfinished games are listed
 by the class of their next piece of work, and every thread carries one game one piece further.

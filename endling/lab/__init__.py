@@ -2,7 +2,7 @@
 
 `endling lab` is its command. From Python:
 
-    settings = Settings.make("doomlings", games=100_000, bots=["greedy"])
+    settings = Settings.make(game, games=100_000, bots=["greedy"])
     store = Store.begin(Path("results"), settings)
     play_missing([store], local_engine(None, settings.games))
     store.scan("cards").filter(pl.col("card") == "Tiny").collect()

@@ -50,8 +50,8 @@ class Grammar(ABC):
 
         A blank for a number stands for several.
 
-        >>> ENGLISH.some(1, Noun("age", "ages")), ENGLISH.some("{n}", Noun("card", "cards"))
-        ('an age', '{n} cards')
+        >>> ENGLISH.some(1, Noun("eye", "eyes")), ENGLISH.some("{n}", Noun("card", "cards"))
+        ('an eye', '{n} cards')
         >>> GERMAN.some(1, Noun("Zug", "Züge", "m")), GERMAN.some(2, Noun("Karte", "Karten", "f"))
         ('einen Zug', '2 Karten')
         """
