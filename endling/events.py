@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, overload
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, Protocol, overload
 
 
 class Event(NamedTuple):
@@ -41,24 +41,33 @@ class Event(NamedTuple):
         return {name: value for name, value in facts.items() if value is not None}
 
 
-class Events(Sequence[Event]):
-    """The events of one step, read from the raw log only when somebody looks."""
+class Log(Protocol):
+    """How events are read from the bytes that hold them."""
 
-    def __init__(self, raw: bytes, width: int, read: Callable[[bytes], list[Event]]) -> None:
-        self._raw = raw
-        self._width = width  # of one event
-        self._read = read
-        self._events: list[Event] | None = None
+    def records(self, held: bytes) -> list[bytes]:
+        """Every event as the rules have written it down."""
+
+    def read(self, held: bytes) -> list[Event]:
+        """Every event for people."""
+
+
+class Events(Sequence[Event]):
+    """The events of one step, read only when somebody looks."""
+
+    _events: list[Event] | None = None
+
+    def __init__(self, held: bytes, log: Log) -> None:
+        self._held = held
+        self._log = log
 
     @property
     def records(self) -> list[bytes]:
         """Every event as the rules have written it down."""
-        raw, width = self._raw, self._width
-        return [raw[at : at + width] for at in range(0, len(raw), width)]
+        return self._log.records(self._held)
 
     def _all(self) -> list[Event]:
         if self._events is None:
-            self._events = self._read(self._raw)
+            self._events = self._log.read(self._held)
         return self._events
 
     def __len__(self) -> int:

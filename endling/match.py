@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import pickle
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import index
@@ -20,8 +21,8 @@ from endling.games.soundness import check_sound
 from endling.kernel import engine, search
 from endling.kernel.actions import CARD, COLOR, PLAYER
 from endling.kernel.chacha import key_words, new_dice
-from endling.kernel.events import EVENT_WIDTH
 from endling.kernel.winning import can_win
+from endling.log import LogAlone, log_in_state, offset
 from endling.names import find_name
 
 SPECTATOR = -1
@@ -81,6 +82,23 @@ def _player_name(game: Game, seat: int, lang: str) -> str:
     return f"{game.fact_text('player', lang)} {seat + 1}"
 
 
+@lru_cache(maxsize=100)
+def _usual_start(game: Game, players: int) -> tuple[_Plain, np.ndarray[Any, np.dtype[np.uint8]]]:
+    """The usual options, and the bytes of the state before anything is dealt."""
+    options = game.parse_options(None, players)
+    return _Plain(options), game.template(players, options).view(np.uint8)
+
+
+class _Plain:
+    """Plain data of which many copies are wanted."""
+
+    def __init__(self, data: Any) -> None:
+        self._written = pickle.dumps(data)
+
+    def copy(self) -> Any:
+        return pickle.loads(self._written)
+
+
 class Match:
     """One game in progress: who decides what, what is legal, and what has happened.
 
@@ -104,18 +122,24 @@ class Match:
         self._history: list[bytes] = []
         self.actions: list[int] = []
         self._start: bytes | None = None  # the first state, if it was not dealt from the key
-        self.opening = Events(b"", EVENT_WIDTH, game.read_events)
+        self.opening = Events(b"", LogAlone(game))
 
     def _attach(self, pool: Pool) -> None:
-        """Keep the state, and views of the few fields that are read all the time."""
+        """Keep the state, and what is needed to look at it and to change it quickly."""
         self._pool = pool
         self._bytes = pool.view(np.uint8)
-        fields = pool.dtype.fields or {}
-        self._log_at = fields["log"][1]
-        self._log_n = pool["log_n"]
+        self._memory = self._bytes.data
+        self._address: int = pool.ctypes.data
+        self._now = b""  # the state as `play` has left it, empty if something else has changed it
+        self._log = log_in_state(self.game)
+        self._over_at = offset(self.game, "over")
         self._actor = pool["actor"]
-        self._over = pool["over"]
-        self._legal = np.zeros(self.game.actions.end, np.int64)
+        self._end = self.game.actions.end
+        self._door = engine.ANSWER.door(self.game.record)
+        self._legal = np.zeros(self._end, np.int64)
+        self._legal_memory = self._legal.data
+        self._legal_address: int = self._legal.ctypes.data
+        self._legal_n = -1  # how many are listed, -1: nobody has listed them yet
         self._hidden: tuple[Any, Pool] | None = None
 
     # --- Starting
@@ -130,10 +154,14 @@ class Match:
     ) -> Match:
         """A new game, dealt and waiting for its first decision."""
         found = find_game(game)
-        checked = found.parse_options(options, players)
+        if options is None:
+            usual, state = _usual_start(found, players)
+            checked, pool = usual.copy(), state.copy().view(found.record)
+        else:
+            checked = found.parse_options(options, players)
+            pool = found.template(players, checked)
         key = make_key(seed)
         found.load()
-        pool = found.template(players, checked)
         pool["key"][0] = key_words(key)
         match = cls(found, pool, checked, key)
         match.opening = match._run()
@@ -155,18 +183,13 @@ class Match:
         match._start = match.state()
         return match
 
-    def _run(self) -> Events:
-        """Run to the first decision."""
-        raw = b""
+    def _run(self, raw: bytes = b"") -> Events:
+        """Run to the next decision; these events have happened already."""
         taken = engine.PAUSED
         while taken == engine.PAUSED:
             taken = engine.resume(self._pool)
-            raw += self._read_log()
-        return Events(raw, EVENT_WIDTH, self.game.read_events)
-
-    def _read_log(self) -> bytes:
-        end = self._log_at + int(self._log_n[0]) * EVENT_WIDTH
-        return self._bytes[self._log_at : end].tobytes()
+            raw += self._log.cut(self._memory)
+        return Events(raw, LogAlone(self.game))
 
     # --- Asking
 
@@ -204,14 +227,14 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._over[0])
+        return self._memory[self._over_at] != 0
 
     @property
     def legal(self) -> list[int]:
         """The legal actions, in ascending order."""
-        n = engine.list_legal(self._pool, self._legal)
-        actions: list[int] = self._legal[:n].tolist()
-        return actions
+        if self._legal_n < 0:
+            self._legal_n = engine.list_legal(self._pool, self._legal)
+        return self._legal_memory[: self._legal_n].tolist()
 
     def question(self, lang: str = "en") -> str:
         """The open question in words."""
@@ -329,20 +352,24 @@ class Match:
 
     def play(self, action: int) -> Events:
         """Play an action; an illegal one raises IllegalAction (ValueError) and changes nothing."""
-        if type(action) is not int or not 0 <= action < self.game.actions.end:
+        if type(action) is not int or not 0 <= action < self._end:
             action = self._checked(action)
-        before = self._bytes.tobytes()
-        taken = engine.take_step(self._pool, action)
-        if taken == engine.REFUSED:
-            reason = self._why_none([int(action)], "en")
+        before = self._now or self._memory.tobytes()
+        door = self._door
+        if door.address:
+            told = door.call(door.address, self._address, action, self._legal_address)
+        else:
+            told = engine.answer(self._pool[0], action, self._legal)
+        status = told & engine.STATUS
+        if status == engine.REFUSED:
+            reason = self._why_none([action], "en")
             raise IllegalAction(f"action {action} is not legal: {reason}")
-        raw = self._read_log()
-        while taken == engine.PAUSED:
-            taken = engine.resume(self._pool)
-            raw += self._read_log()
+        events = None if status == engine.TAKEN else self._run(self._log.cut(self._memory))
+        self._legal_n = told >> engine.STATUS_BITS if events is None else -1
+        self._now = now = self._memory.tobytes()
         self._history.append(before)
-        self.actions.append(int(action))
-        return Events(raw, EVENT_WIDTH, self.game.read_events)
+        self.actions.append(action)
+        return Events(now, self._log) if events is None else events
 
     def _checked(self, action: Any) -> int:
         """An action of an unusual type, if it is a number at all."""
@@ -361,7 +388,8 @@ class Match:
         """Take the last action back."""
         if not self._history:
             raise EndlingError("there is nothing to undo")
-        self._bytes[:] = np.frombuffer(self._history.pop(), np.uint8)
+        self._memory[:] = self._now = self._history.pop()
+        self._legal_n = -1
         self.actions.pop()
 
     def copy(self) -> Match:

@@ -11,8 +11,6 @@ from endling.bots.levels import LEVELS, LevelBot, find_level
 from endling.bots.random_bot import RandomBot
 from endling.bots.searcher import Search
 from endling.errors import EndlingError
-from endling.games.game import Game
-from endling.match import Match
 from endling.names import find_name
 
 _KINDS: dict[str, Callable[[int], Bot]] = {"greedy": Greedy, "random": RandomBot, "search": Search}
@@ -57,10 +55,3 @@ def _read_budget(text: str, name: str) -> tuple[int | None, float | None]:
         raise EndlingError(f"{name!r}: a budget is a number of iterations or milliseconds (500ms)")
     number = int(parts[1])
     return (None, float(number)) if parts[2] else (number, None)
-
-
-def warm_up(game: Game) -> None:
-    """Have everything compiled that bots use."""
-    match = Match.new(game.name, game.min_players)
-    Greedy().choose(match)
-    Search(iterations=1).think(match)

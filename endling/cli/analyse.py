@@ -15,7 +15,7 @@ from endling.bots.analysis import VERDICTS, Analysis
 from endling.bots.analysis import analyse as look_again
 from endling.bots.page import write_page
 from endling.bots.searcher import Search
-from endling.bots.spec import warm_up
+from endling.bots.warming import warm_up_bots
 from endling.cli.compiling import compiling_shown
 from endling.cli.options import AsJson, Lang
 from endling.cli.output import err, out, print_json
@@ -52,7 +52,7 @@ def analyse(
     bot = Search(seed, ms=ms, iterations=iterations)
     with compiling_shown():
         match = notation.read(read_replay(replay))
-        warm_up(match.game)
+        warm_up_bots(match.game)
     if lang not in match.game.languages:
         raise EndlingError(f"{match.game.name} does not speak {lang!r}")
     progress = Progress(

@@ -7,11 +7,10 @@ from contextlib import contextmanager
 
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
-from endling.bots.spec import warm_up as warm_up_bots
+from endling.bots.warming import warm_up
 from endling.cli.output import err
 from endling.games.game import Game
-from endling.kernel.jit import INTERPRETED, CompileWatch
-from endling.match import Match
+from endling.kernel.jit import CompileWatch
 
 FUNCTIONS = 300  # about as many as a game has
 
@@ -41,22 +40,5 @@ def compiling_shown() -> Iterator[None]:
 
 def get_ready(game: Game) -> None:
     """Compile everything that a game needs, or load it from the cache, and say so."""
-    if INTERPRETED:
-        return
     with compiling_shown():
-        use_everything(game)
-
-
-def use_everything(game: Game) -> None:
-    """Call every entry point of a match once, so that nothing is left to compile later."""
-    match = Match.new(game.name, game.min_players)
-    seat = match.actor or 0
-    look = match.look(seat)
-    match.changes(seat, look, look)
-    match.why_not(number=0)
-    guess = match.determinize(seat, 0)
-    guess.play(guess.legal[0])
-    guess.undo()
-    match.check()
-    warm_up_bots(game)
-    assert len(guess.scores) == sum(map(len, guess.ranking))
+        warm_up(game)

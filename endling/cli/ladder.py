@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from endling.bots import LEVELS, Ladder, bot_names, play_ladder
-from endling.bots.spec import warm_up
+from endling.bots.warming import warm_up_bots
 from endling.cli.compiling import compiling_shown
 from endling.cli.options import AsJson, GameName, Preset, Settings, read_options
 from endling.cli.output import err, out, print_json
@@ -44,7 +44,7 @@ def ladder(
     found.parse_options(options, players)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     with compiling_shown():
-        warm_up(found)
+        warm_up_bots(found)
     progress = Progress(
         TextColumn("playing"),
         BarColumn(),

@@ -26,7 +26,7 @@ _COPIES_AT_ONCE = 64
 
 _GET_READY = """
 import sys, time
-from endling.cli.compiling import use_everything
+from endling.bots.warming import use_everything
 from endling.games import find_game
 game = find_game(sys.argv[1])
 start = time.perf_counter()

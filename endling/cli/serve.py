@@ -15,11 +15,9 @@ from typing import Annotated
 
 import typer
 
-from endling.cli.compiling import get_ready
 from endling.cli.network import find_lan_address, serve_network
 from endling.cli.output import complain, err
 from endling.errors import EndlingError
-from endling.games import find_game, game_names
 
 Host = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Where to listen.")]
 Port = Annotated[int | None, typer.Option(metavar="N", help="The port.")]
@@ -64,8 +62,6 @@ def serve(
         settings = serve_network(settings, find_lan_address())
     _check_free(settings.host, settings.port)
     asyncio.run(prepare(settings))
-    for name in game_names():
-        get_ready(find_game(name))
     os.environ.update(as_environment(settings))
     if settings.workers > 1:  # so that /metrics tells of all processes, whichever is asked
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="endling-"))

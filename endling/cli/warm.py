@@ -10,25 +10,27 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from endling.bots.warming import warm_up
 from endling.cli.bulk import BulkProver
-from endling.cli.compiling import compiling_shown, use_everything
-from endling.cli.measure import warm_up
+from endling.cli.compiling import compiling_shown
+from endling.cli.measure import warm_up as warm_up_measuring
 from endling.cli.options import AsJson
 from endling.cli.output import out, print_json
 from endling.environments.warming import warm_up as warm_up_environments
 from endling.games import find_game, game_names
 from endling.games.game import Game
 
+JustPlay = Annotated[bool, typer.Option("--play", help="Only what playing at a table needs.")]
 Chosen = Annotated[str | None, typer.Argument(metavar="[GAME]", help="Without it, all games.")]
 
 
-def warm(game: Chosen = None, as_json: AsJson = False) -> None:
+def warm(game: Chosen = None, play: JustPlay = False, as_json: AsJson = False) -> None:
     """Compile the rules, so that every later start is quick."""
     times = {}
     for found in [find_game(game)] if game else map(find_game, game_names()):
         start = perf_counter()
         with compiling_shown():
-            compile_all(found)
+            (warm_up if play else compile_all)(found)
         times[found.name] = round(perf_counter() - start, 2)
     if as_json:
         print_json(times)
@@ -39,7 +41,7 @@ def warm(game: Chosen = None, as_json: AsJson = False) -> None:
 
 def compile_all(game: Game) -> None:
     """Everything that any command uses."""
-    use_everything(game)
     warm_up(game)
+    warm_up_measuring(game)
     warm_up_environments(game)
     BulkProver(game, {}, Counter()).prove_games(game.min_players, 1, random.Random(0))

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from numba import carray
+
 from endling.kernel.actions import NONE, is_legal
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
 from endling.kernel.chacha import word
+from endling.kernel.direct import DirectEntry
 from endling.kernel.events import clear_log, log_is_full
 from endling.kernel.game_hooks import determinize, problem, redact, resolve
 from endling.kernel.jit import entry, rule
@@ -63,12 +66,35 @@ def play_out(s: Any, dice: Any, limit: int) -> int:
     return decisions
 
 
-REFUSED, TAKEN, PAUSED = range(3)
+# What has become of an answer, in the lowest bits of what Python is told.
+REFUSED, TAKEN, PAUSED = range(3)  # paused: so that the log can be read
+STATUS_BITS = 2
+STATUS = (1 << STATUS_BITS) - 1
+
+
+@rule
+def answer(s: Any, action: int, out: Any) -> int:
+    """`step` for Python: what became of it, and above that how many answers are legal next.
+
+    Those are written in ascending order, unless the game was paused.
+    """
+    if not step(s, action):
+        return REFUSED
+    if s.pending == 1:
+        return PAUSED
+    return TAKEN + (write_legal(s, out) << STATUS_BITS)
+
+
+def _answer_unit(states: Any, action: int, out: Any) -> int:
+    return answer(carray(states, 1)[0], action, out)
+
+
+ANSWER = DirectEntry(_answer_unit)
 
 
 @entry
 def take_step(pool: Any, action: int) -> int:
-    """`step` for Python: REFUSED, TAKEN, or PAUSED so that the log can be read."""
+    """`step` for Python, on a state whose legal actions nobody asks for."""
     s = pool[0]
     if not step(s, action):
         return REFUSED
@@ -90,10 +116,9 @@ def forget_log(pool: Any) -> None:
     clear_log(pool[0])
 
 
-@entry
-def list_legal(pool: Any, out: Any) -> int:
+@rule
+def write_legal(s: Any, out: Any) -> int:
     """Write the legal actions in ascending order; returns how many."""
-    s = pool[0]
     n = 0
     for i in range(len(s.legal)):
         mask = num(s.legal[i])
@@ -102,6 +127,12 @@ def list_legal(pool: Any, out: Any) -> int:
             n += 1
             mask &= mask - 1
     return n
+
+
+@entry
+def list_legal(pool: Any, out: Any) -> int:
+    """`write_legal` for Python."""
+    return write_legal(pool[0], out)
 
 
 @entry

@@ -37,7 +37,7 @@ from numba.extending import intrinsic
 from endling.kernel.cache import cached_with, register_sources
 from endling.kernel.compiler import EntryCompiler, when_compiled
 from endling.kernel.hooks import Hooks
-from endling.kernel.jit import BOUNDS_CHECKED, INTERPRETED
+from endling.kernel.jit import BOUNDS_CHECKED, is_interpreted
 
 
 @dataclass(frozen=True)
@@ -77,9 +77,12 @@ def _unit(states: Any, answer: int) -> int:
 
 
 def load(record: np.dtype[Any]) -> None:
-    """Compile the rules of a game, or take them from the cache, and make their symbol known."""
+    """Compile the rules of a game, or take them from the cache, and make their symbol known.
+
+    There is nothing to do for a record that is interpreted.
+    """
     symbol = _RULES.of(record).symbol
-    if INTERPRETED or symbol in _UNITS:
+    if is_interpreted(record) or symbol in _UNITS:
         return
     state = numba.from_dtype(record)
     with cached_with(record):

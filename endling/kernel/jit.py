@@ -13,9 +13,11 @@ playable before its rules are compiled.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import update_wrapper
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar
 
 import numba
 import numpy as np
@@ -75,8 +77,23 @@ def linked(function: F) -> F:
 
 # --- Entry points ---------------------------------------------------------------------------------
 
-_ENTRY_POINTS: list[EntryPoint[Any, Any]] = []
-_INTERPRETED_RECORDS: set[Any] = set()
+
+class Choosing(Protocol):
+    """Something with an interpreted and a compiled form."""
+
+    def choose_again(self, record: Any) -> None:
+        """How this record is run has changed."""
+
+
+_CHOOSING: list[Choosing] = []
+_IS_INTERPRETED: dict[Any, bool] = {}  # by record; what is not in it is compiled, or waits
+_WAITS = False  # whether a record is interpreted until `use_compiled`
+_AHEAD = threading.local()
+
+
+def watch_choice(chooser: Choosing) -> None:
+    """Tell this one whenever a record is run in another way."""
+    _CHOOSING.append(chooser)
 
 
 class EntryPoint(Generic[P, R]):
@@ -91,21 +108,30 @@ class EntryPoint(Generic[P, R]):
         self._compiled: dict[Any, Callable[P, R]] = {}
         self._chosen: dict[Any, Callable[P, R]] = {}
         update_wrapper(self, function)
-        _ENTRY_POINTS.append(self)
+        watch_choice(self)
 
     def __call__(self, *arguments: P.args, **named: P.kwargs) -> R:
         """Run the form that belongs to the first argument."""
         record = getattr(arguments[0], "dtype", None)
         chosen = self._chosen.get(record)
         if chosen is None:
-            chosen = self.form_for(record)
-            self._chosen[record] = chosen
+            chosen = self._chosen[record] = self._form_for(record)
         return chosen(*arguments, **named)
 
-    def form_for(self, record: Any) -> Callable[P, R]:
-        """What a call with an array of such records runs."""
-        if INTERPRETED or record in _INTERPRETED_RECORDS:
+    def _form_for(self, record: Any) -> Callable[P, R]:
+        if INTERPRETED:
             return self.interpreted
+        return self._run_by_thread if _is_interpreted(record) else self._compiled_for(record)
+
+    def _run_by_thread(self, *arguments: P.args, **named: P.kwargs) -> R:
+        met = records_met()
+        if met is None:
+            return self.interpreted(*arguments, **named)
+        record = getattr(arguments[0], "dtype", None)
+        met.add(record)
+        return self._compiled_for(record)(*arguments, **named)
+
+    def _compiled_for(self, record: Any) -> Callable[P, R]:
         if record not in self._compiled:
             with cached_with(record):
                 self._compiled[record] = numba.njit(
@@ -123,26 +149,59 @@ def entry(function: Callable[P, R]) -> EntryPoint[P, R]:
     return EntryPoint(function)
 
 
+# --- Interpreted for a while ----------------------------------------------------------------------
+
+
 def interpret(record: np.dtype[Any]) -> None:
     """Run the rules on this record by the interpreter until `use_compiled`."""
-    _INTERPRETED_RECORDS.add(record)
-    _choose_again(record)
+    _choose(record, True)
 
 
-def use_compiled(record: np.dtype[Any]) -> None:
-    """Run compiled rules on this record from now on."""
-    _INTERPRETED_RECORDS.discard(record)
-    _choose_again(record)
+def interpret_at_first() -> None:
+    """Do so with every record that was not used yet: nobody waits for the compiler."""
+    global _WAITS
+    _WAITS = True
+
+
+def use_compiled(*records: Any) -> None:
+    """Run compiled rules on these records from now on."""
+    for record in records:
+        _choose(record, False)
+
+
+@contextmanager
+def compiled_ahead() -> Iterator[set[Any]]:
+    """Within this, this thread runs compiled rules, whatever the others do.
+
+    It tells the records that were met, ready for `use_compiled`.
+    """
+    met: set[Any] = set()
+    _AHEAD.met = met
+    try:
+        yield met
+    finally:
+        _AHEAD.met = None
+
+
+def records_met() -> set[Any] | None:
+    """What `compiled_ahead` has met in this thread, None outside of it."""
+    met: set[Any] | None = getattr(_AHEAD, "met", None)
+    return met
 
 
 def is_interpreted(record: np.dtype[Any]) -> bool:
-    """Whether the interpreter runs the rules on this record."""
-    return INTERPRETED or record in _INTERPRETED_RECORDS
+    """Whether the interpreter runs the rules on this record, in this thread."""
+    return INTERPRETED or (_is_interpreted(record) and records_met() is None)
 
 
-def _choose_again(record: Any) -> None:
-    for point in _ENTRY_POINTS:
-        point.choose_again(record)
+def _is_interpreted(record: Any) -> bool:
+    return _IS_INTERPRETED.get(record, _WAITS)
+
+
+def _choose(record: Any, interpreted: bool) -> None:
+    _IS_INTERPRETED[record] = interpreted
+    for chooser in _CHOOSING:
+        chooser.choose_again(record)
 
 
 class CompileWatch(event.Listener):

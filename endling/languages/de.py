@@ -45,6 +45,7 @@ WORDS = Words(
         "illegal": "Das geht nicht.",
         "id_used": "Diese Kennung gehört zu einem anderen Zug.",
         "no_hints": "An diesem Tisch gibt es keine Tipps.",
+        "waking": "Die Bots wachen gerade auf. Frag in einer Minute noch einmal.",
         "no_undo": "Es gibt nichts zurückzunehmen.",
         "no_vote": "Danach hat gerade niemand gefragt.",
         "no_window": "Jetzt kann niemand reagieren.",

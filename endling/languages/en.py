@@ -45,6 +45,7 @@ WORDS = Words(
         "illegal": "This is not possible.",
         "id_used": "This id belongs to another move.",
         "no_hints": "This table gives no hints.",
+        "waking": "The bots are waking up. Ask again in a minute.",
         "no_undo": "There is nothing to take back.",
         "no_vote": "Nobody has asked for this.",
         "no_window": "Nobody can react now.",

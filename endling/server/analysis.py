@@ -14,6 +14,7 @@ from endling.bots.explanation import Option
 from endling.match import Match
 from endling.server.settings import Settings
 from endling.server.storage.store import Store
+from endling.server.waking import Waking
 from endling.server.wire import messages as m
 
 log = logging.getLogger("endling.server")
@@ -22,9 +23,10 @@ log = logging.getLogger("endling.server")
 class Analyst:
     """Analyses games, one at a time so that bots at tables are not held up."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, waking: Waking) -> None:
         self.iterations = settings.analysis
         self.store = store
+        self._waking = waking
         self._thread = ThreadPoolExecutor(1, "analysis")
         self._jobs: dict[tuple[str, str], m.Analysis] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -56,6 +58,7 @@ class Analyst:
             job.done, job.total = done, total
 
         try:
+            await self._waking.wait(match.game.name)
             found = await loop.run_in_executor(
                 self._thread, _analyse, match, self.iterations, lang, report
             )

@@ -17,6 +17,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from endling import __version__
+from endling.bots.warming import warm_up
+from endling.games import find_game, game_names
+from endling.kernel import jit
 from endling.languages import USUAL
 from endling.server.http.guard import add_headers, address, is_own
 from endling.server.http.pages import read_pages, show_head, show_page
@@ -80,7 +83,13 @@ class Server:
     """Everything on one port: requests go to Litestar, sockets past it to the tables."""
 
     def __init__(self, settings: Settings | None = None) -> None:
-        self.requests = create_app(settings)
+        chosen = settings or read_settings()
+        if chosen.warm:
+            for name in game_names():
+                warm_up(find_game(name))
+        else:
+            jit.interpret_at_first()
+        self.requests = create_app(chosen)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one request; sockets find the tables in the state that is left for them."""

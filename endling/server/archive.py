@@ -23,6 +23,7 @@ from endling.server.refusals import Refused
 from endling.server.storage.store import Store
 from endling.server.table.history import History
 from endling.server.table.participants import seat_names
+from endling.server.waking import Waking
 from endling.server.wire import messages as m
 
 log = logging.getLogger("endling.server")
@@ -61,8 +62,9 @@ def describe(match: Match, names: tuple[str, ...]) -> m.Replay:
 class Archive:
     """Stores finished games, one at a time, and reads them again."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, waking: Waking) -> None:
         self._store = store
+        self._waking = waking
         self._is_stopped = threading.Event()
 
     async def run(self) -> None:
@@ -87,6 +89,7 @@ class Archive:
         record = await self._store.table(name)
         if not record.over or find_game(record.game).version != record.rules:
             return
+        await self._waking.wait(record.game)
         seats, rows = await self._store.seats(name), await self._store.rows(name)
 
         def work() -> dict[str, bytes]:

@@ -12,11 +12,14 @@ from endling.match import Match
 from endling.server.metrics import THINKING
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
+from endling.server.waking import Waking
 from endling.server.wire.messages import Level
 
 log = logging.getLogger("endling.server")
 
 USUAL = "celia"
+_PATIENCE = 5.0  # seconds for which somebody who asks for a hint waits for a game to wake up
+_QUICK = ("greedy", "random")  # bots that choose in a moment even by interpreted rules
 
 
 def levels(lang: str = "en") -> list[Level]:
@@ -41,24 +44,31 @@ def check_level(name: str | None) -> str:
 class BotPool:
     """A few threads in which bots decide."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, waking: Waking) -> None:
         self.budget = settings.think
         self.looks = settings.hint_iterations
         self.standin = check_level(settings.standin or None)
+        self._waking = waking
         self._threads = ThreadPoolExecutor(max(1, settings.thinkers), "bot")
 
     async def choose(self, level: str | None, match: Match, within: float | None = None) -> int:
-        """What a bot does in this situation; the match must be a copy that nobody changes."""
+        """What a bot does in this situation; the match must be a copy that nobody changes.
+
+        As long as the game is not awake, greedy stands in for bots that search.
+        """
         legal = match.legal
         if len(legal) == 1:
             return legal[0]
+        chosen = level or self.standin
+        if chosen not in _QUICK and not self._waking.is_awake(match.game.name):
+            chosen = _QUICK[0]
         loop = asyncio.get_running_loop()
         started = asyncio.Event()
 
         def think() -> int:
             loop.call_soon_threadsafe(started.set)
-            with THINKING.labels(level or self.standin).time():
-                return _choose(level or self.standin, match)
+            with THINKING.labels(chosen).time():
+                return _choose(chosen, match)
 
         thinking = loop.run_in_executor(self._threads, think)
         await started.wait()  # waiting for a thread does not count
@@ -77,6 +87,11 @@ class BotPool:
 
     async def explain(self, match: Match, lang: str) -> Explanation:
         """What every option of this situation promises."""
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._waking.wait(match.game.name)
+        except TimeoutError:
+            raise Refused("waking") from None
         search = Search(secrets.randbits(63), iterations=self.looks)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, search.explain, match, lang)

@@ -20,6 +20,7 @@ from endling.server.storage.presence import PresenceWriter
 from endling.server.storage.schema import Seat, TableRecord
 from endling.server.storage.store import Store
 from endling.server.table.table import Table
+from endling.server.waking import Waking
 from endling.server.wire.outbox import Outbox
 from endling.server.wire.viewer import Viewer
 
@@ -39,9 +40,10 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings)
-        self.bots = BotPool(settings)
-        self.analyst = Analyst(settings, self.store)
-        self.archive = Archive(self.store)
+        self.waking = Waking()
+        self.bots = BotPool(settings, self.waking)
+        self.analyst = Analyst(settings, self.store, self.waking)
+        self.archive = Archive(self.store, self.waking)
         self.tables: dict[str, Table] = {}
         self.sockets: set[Beating] = set()
         self.leaving: set[asyncio.Task[None]] = set()  # connections that are being closed
@@ -78,6 +80,7 @@ class Hub:
         for table in list(self.tables.values()):
             await table.close()
         await self._presence.stop()
+        await self.waking.stop()
         self.bots.stop()
         self.analyst.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -100,6 +103,7 @@ class Hub:
         return found
 
     def _open(self, record: TableRecord) -> Table:
+        self.waking.want(record.game)
         return Table(record, self.store, self.bots, self.settings, self._queue, self._presence)
 
     def _keep(self, table: Table) -> None:

@@ -37,6 +37,7 @@ STATUS = {
     "illegal": 409,
     "id_used": 409,
     "no_hints": 403,
+    "waking": 503,
     "no_undo": 409,
     "no_vote": 409,
     "no_window": 409,

@@ -25,6 +25,7 @@ class Settings:
     port: int = 8000
     database: str = ""  # a file for SQLite, or postgresql://…; empty: in the user's data folder
     workers: int = 1
+    warm: bool = False  # have all games compiled before listening
     pages: str = ""  # a folder with the built pages; empty: those inside the package
     origins: tuple[str, ...] = ()  # further origins that may use the server, e.g. https://a.example
     address: str = ""  # what links to tables begin with, e.g. https://a.example; empty: the page's

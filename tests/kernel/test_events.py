@@ -89,11 +89,16 @@ def test_a_number_that_does_not_fit_is_a_fault(number: int) -> None:
 def test_events_are_read_once_and_only_when_somebody_looks() -> None:
     asked = []
 
-    def read(raw: bytes) -> list[Event]:
-        asked.append(raw)
-        return [Event("draw", player=0), Event("play", player=1)]
+    class Held:
+        def records(self, held: bytes) -> list[bytes]:
+            return [held]
 
-    happened = Events(b"raw", 3, read)
+        def read(self, held: bytes) -> list[Event]:
+            asked.append(held)
+            return [Event("draw", player=0), Event("play", player=1)]
+
+    happened = Events(b"raw", Held())
+    assert happened.records == [b"raw"]
     assert asked == []
     assert [event.verb for event in happened] == ["draw", "play"]
     assert (len(happened), happened[-1].player) == (2, 1)

@@ -34,6 +34,7 @@ QUICK = {
     "TABLE_RATE": "1000",
     "TABLE_BURST": "1000",
     "PLAYER_PUBLIC": "100",
+    "WARM": "1",
 }
 
 

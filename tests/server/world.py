@@ -13,6 +13,7 @@ from endling.server.storage.presence import PresenceWriter
 from endling.server.storage.schema import Note, Row, Seat, TableRecord
 from endling.server.table.history import History
 from endling.server.table.table import Table
+from endling.server.waking import Waking
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
 
@@ -81,7 +82,7 @@ class World:
     ) -> None:
         self.match = match
         self.settings = settings
-        self.bot_pool = BotPool(settings)
+        self.bot_pool = BotPool(settings, Waking())
         store: Any = Memory(bots)
         self.table = Table(
             record(), store, self.bot_pool, settings, FairQueue(), PresenceWriter(store)

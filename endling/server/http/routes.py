@@ -304,7 +304,8 @@ def reach(request: AnyRequest, lang: Lang = "en") -> m.Reach:
 def health(request: AnyRequest) -> Response[m.Health]:
     """Whether the server can play: 503 while nothing can be stored."""
     hub = _hub(request)
-    found = m.Health(hub.is_writable, len(hub.tables), len(hub.sockets))
+    waking = hub.waking.names()
+    found = m.Health(hub.is_writable, len(hub.tables), len(hub.sockets), waking)
     return Response(found, status_code=200 if found.ok else 503)
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from endling.errors import EndlingError
 from endling.games import find_game
+from endling.kernel.jit import is_interpreted
 from endling.server.refusals import Refused, StorageFailed
 from endling.server.storage.schema import Row
 from endling.server.storage.store import Store
@@ -16,6 +17,7 @@ from endling.server.table.history import History, start_match
 from endling.server.table.participants import Participants
 
 _SHORT = 200  # moves that are replayed in a moment
+_SHORT_INTERPRETED = 10
 
 
 class Persistence:
@@ -39,13 +41,17 @@ class Persistence:
             if not rows:
                 await self._deal_by_present_rules()
             facts = self.participants.record, len(self.participants.seats), rows
-            is_short = len(rows) < _SHORT
+            is_short = len(rows) < self._short()
             self.loaded = History(*facts) if is_short else await asyncio.to_thread(History, *facts)
             self.is_stale = False
         elif self.is_stale:
             await self.read_on(self.loaded)
         self.used = time.monotonic()
         return self.loaded
+
+    def _short(self) -> int:
+        record = find_game(self.participants.record.game).record
+        return _SHORT_INTERPRETED if is_interpreted(record) else _SHORT
 
     async def _deal_by_present_rules(self) -> None:
         """A table that still waits for its first move is dealt anew when the rules have changed."""

@@ -561,11 +561,16 @@ class Reach(Struct):
 
 
 class Health(Struct):
-    """How the server is."""
+    """How the server is.
+
+    `waking` names the games whose bots are waking up: tables are played, but bots that search do
+    not think yet (a simple one stands in), and hints and analyses wait. That ends by itself.
+    """
 
     ok: bool
     tables: int
     connections: int
+    waking: list[str]
 
 
 HTTP_TYPES = (

@@ -472,11 +472,17 @@ export interface Reach {
   message: string
 }
 
-/** How the server is. */
+/**
+ * How the server is.
+ *
+ * `waking` names the games whose bots are waking up: tables are played, but bots that search do
+ * not think yet (a simple one stands in), and hints and analyses wait. That ends by itself.
+ */
 export interface Health {
   ok: boolean
   tables: number
   connections: number
+  waking: string[]
 }
 
 export type ClientMessage = Hello | Move | Say | Undo | UndoVote | Hold | Orders | SetLang | Sync | Why | Hint | Ping
