@@ -4,6 +4,7 @@ BIN := .venv/bin
 # Playing needs less than testing and measuring.
 READY := .venv/.ready
 TOOLS := .venv/.tools
+export GAME
 
 .PHONY: help setup tools pages play terminal test test-tools test-web test-ray check-style bench bench-rules \
 	bench-bots bench-environments bench-gpu bench-lab bench-paint load fuzz goldens docs clean
@@ -11,14 +12,14 @@ TOOLS := .venv/.tools
 help:
 	@echo "make play      set up and play in the browser (LAN=1: with other devices in the local network)"
 	@echo "make terminal  set up and play in the terminal"
-	@echo "make test      set up and run every check"
+	@echo "make test      set up and run every check (GAME=name: only those of one game, quickly)"
 	@echo "make test-ray  install Ray and test the lab on a cluster of several nodes"
 	@echo "make bench     measure rules, environments, lab, bots and GPU, side by side with others"
 	@echo "               (bench-rules, bench-environments, bench-lab, bench-bots, bench-gpu: one)"
 	@echo "make bench-paint   measure how soon the pages show something"
 	@echo "make load      measure the table server with 400 scripted players"
 	@echo "make fuzz      damaged inputs for every parser (INPUTS=1000000 for more), then random games"
-	@echo "               with every check, until stopped (GAMES=1000000 to limit)"
+	@echo "               with every check, until stopped (GAMES=1000000 to limit, GAME=name)"
 	@echo "make goldens   write the golden playthroughs anew"
 	@echo "make docs      write the generated pages anew"
 
@@ -47,11 +48,20 @@ test-web: tools
 	@$(BIN)/python scripts/build_pages.py --with-tests
 	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm test --silent
 
+ifdef GAME
+# What is this game's own, and what runs over every game; nothing else is compiled.
+test: check-style
+	@$(BIN)/endling warm $(GAME) --play
+	@$(BIN)/python -m pytest -n auto $(wildcard tests/$(GAME)) $(wildcard tests/oracle/test_$(GAME)*.py) \
+		tests/golden tests/properties tests/test_views.py tests/test_agreement.py \
+		endling/games/$(GAME)
+else
 test: test-tools check-style test-web
 	@$(BIN)/endling warm
 	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server
 	@$(BIN)/python -m pytest -n auto tests/server
 	@$(BIN)/python -m pytest -n auto tests/browser
+endif
 
 check-style: tools
 	@$(BIN)/ruff check .
@@ -87,9 +97,18 @@ test-ray: tools
 
 GAMES ?= 0
 INPUTS ?= 10000
+ROUND := $(if $(filter 0,$(GAMES)),20000,$(GAMES))
 fuzz: tools
 	@$(BIN)/python -m scripts.fuzz all --count $(INPUTS)
-	@$(BIN)/endling check doomlings --games $(GAMES)
+	@seed=0; \
+	all="$${GAME:-$$($(BIN)/python -c 'from endling.games import game_names; print(*game_names())')}"; \
+	while :; do \
+		for game in $$all; do \
+			$(BIN)/endling check $$game --games $(ROUND) --seed $$seed || exit 1; \
+		done; \
+		[ "$(GAMES)" = 0 ] || break; \
+		seed=$$((seed + 1)); \
+	done
 
 goldens: tools
 	@$(BIN)/python -m tests.golden

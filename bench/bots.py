@@ -21,14 +21,14 @@ from time import perf_counter
 from typing import Any
 
 import endling
+from bench.chosen import chosen_game
 from bench.page import PERFORMANCE, machine, put, table
 from endling.bots.knowledge import know
 from endling.bots.searcher import Search
 from endling.bots.tree import Style, Tree
-from endling.games import game_names
 from endling.match import Match
 
-GAME = game_names()[0]
+GAME = chosen_game()
 SECONDS = 3.0
 MIDDLE = 0.5  # of a game
 EXPLORATION = 1.4  # what OpenSpiel's examples use, for rewards from -1 to 1

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import partial
 from statistics import median
 
+from bench.chosen import chosen_game
 from bench.page import PERFORMANCE, machine, put, table
 from bench.rules import PEERS, VENV, RunError, ensure_peers, run_json, say, short
 
@@ -21,9 +22,8 @@ from aec_loop import play, rates  # noqa: E402 - the loop is the same for theirs
 
 from endling.environments import VectorGames  # noqa: E402
 from endling.environments.pettingzoo import env  # noqa: E402
-from endling.games import game_names
 
-GAME = game_names()[0]
+GAME = chosen_game()
 GAMES = 1024
 BATCH = 20  # steps between two looks at the clock
 KINDS = ("AEC", "vector")

@@ -15,8 +15,9 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
+from bench.chosen import chosen_game
 from bench.page import PERFORMANCE, machine, put, table
-from endling.games import find_game, game_names
+from endling.games import find_game
 from endling.gpu import why_not
 from endling.gpu.build import build
 from endling.gpu.runner import THREADS, Program, check, measure
@@ -24,7 +25,7 @@ from endling.lab import Settings, Store, play_missing
 from endling.lab.gpu_engine import GraphicsProcessor
 from endling.lab.settings import ROWS
 
-GAME = game_names()[0]
+GAME = chosen_game()
 BATCH = 8_388_608
 COMPARED = 100_000
 RUNS = (("random", 4), ("greedy", 4), ("random", 2), ("random", 6))

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Everything about a GPU in one go, on a machine that has one, with NumPy and CuPy only:
 #
-#   endling gpu build GAME --out GAME.npz --expect 100000     (anywhere)
-#   sh bench/gpu_check.sh GAME.npz                            (where the GPU is)
+#   endling gpu build GAME --out game.npz --expect 100000     (anywhere)
+#   sh bench/gpu_check.sh game.npz                          (where the GPU is)
 #
 # First every game is compared with the CPU, then the speed is measured.
 set -e

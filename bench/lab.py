@@ -19,15 +19,15 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
+from bench.chosen import chosen_game
 from bench.page import PERFORMANCE, machine, put, table
-from endling.games import game_names
 from endling.kernel import engine
 from endling.kernel.chacha import new_dice
 from endling.lab import Processes, Settings, Store, play_chunk, play_missing
 from endling.lab.chunk import ready
 from endling.lab.settings import ROWS
 
-GAME = game_names()[0]
+GAME = chosen_game()
 CHUNKS = 15
 HEADS = ("bots", "rows", "best us", "median us", "run games/s", "run CPU us", "CPU games/s")
 

@@ -19,8 +19,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bench.chosen import chosen_game
 from bench.page import PERFORMANCE, machine, put, table
-from endling.games import game_names
 
 BENCH = Path(__file__).parent
 VENV = BENCH / ".venv"
@@ -246,7 +246,7 @@ def report(results: Results, rounds: int) -> str:
 def arguments() -> argparse.Namespace:
     endling = shlex.quote(str(Path(sys.executable).with_name("endling")))
     parser = argparse.ArgumentParser(description=__doc__)
-    ours = f"{endling} bench {game_names()[0]} --json"
+    ours = f"{endling} bench {chosen_game()} --json"
     parser.add_argument("--ours", default=ours, metavar="COMMAND")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=2.0, help="length of each peer loop")
