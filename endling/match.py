@@ -135,7 +135,7 @@ class Match:
         self._over_at = offset(self.game, "over")
         self._actor = pool["actor"]
         self._end = self.game.actions.end
-        self._door = engine.ANSWER.door(self.game.record)
+        self._target = engine.ANSWER.target(self.game.record)
         self._legal = np.zeros(self._end, np.int64)
         self._legal_memory = self._legal.data
         self._legal_address: int = self._legal.ctypes.data
@@ -355,9 +355,9 @@ class Match:
         if type(action) is not int or not 0 <= action < self._end:
             action = self._checked(action)
         before = self._now or self._memory.tobytes()
-        door = self._door
-        if door.address:
-            told = door.call(door.address, self._address, action, self._legal_address)
+        target = self._target
+        if target.address:
+            told = target.call(target.address, self._address, action, self._legal_address)
         else:
             told = engine.answer(self._pool[0], action, self._legal)
         status = told & engine.STATUS

@@ -50,7 +50,7 @@ def _caller() -> Call:
     return caller
 
 
-class Door:
+class Target:
     """Where a direct entry point is found for one type of record."""
 
     __slots__ = ("address", "call")
@@ -71,28 +71,28 @@ class DirectEntry:
     def __init__(self, unit: Callable[[Any, int, Any], int]) -> None:
         self._unit = unit
         self._compiled: dict[Any, Any] = {}
-        self._doors: dict[Any, Door] = {}
+        self._targets: dict[Any, Target] = {}
         watch_choice(self)
 
-    def door(self, record: Any) -> Door:
-        """The door for this type of record; it changes when the record is run in another way."""
+    def target(self, record: Any) -> Target:
+        """Where calls for this type of record go; that changes with how the record is run."""
         if records_met() is not None:
-            ahead = Door()
+            ahead = Target()
             ahead.lead_to(self._address(record))
             return ahead
-        if record not in self._doors:
-            self._doors[record] = Door()
+        if record not in self._targets:
+            self._targets[record] = Target()
             self.choose_again(record)
-        return self._doors[record]
+        return self._targets[record]
 
     def choose_again(self, record: Any) -> None:
         """How this record is run has changed."""
-        if record not in self._doors:
+        if record not in self._targets:
             return
         if is_interpreted(record):
-            self._doors[record].address = 0
+            self._targets[record].address = 0
         else:
-            self._doors[record].lead_to(self._address(record))
+            self._targets[record].lead_to(self._address(record))
 
     def _address(self, record: Any) -> int:
         if record not in self._compiled:

@@ -120,7 +120,7 @@ def test_an_obvious_last_play_is_found() -> None:
     assert told.as_dict()["best"] == told.best.action
 
 
-def test_doors() -> None:
+def test_entry_points() -> None:
     match = decisions(1, 2)[0]
     assert endling.bot("search", seed=1, iterations=20).choose(match) in match.legal
     assert endling.bot("search", ms=5).choose(match) in match.legal

@@ -73,7 +73,7 @@ def test_one_thread_can_be_ahead_of_the_others(record: np.dtype[Any]) -> None:
             seen["ahead"] = jit.is_interpreted(record)
             match = new()
             match.look(0)
-            seen["compiled"] = match._door.address != 0
+            seen["compiled"] = match._target.address != 0
             seen["met"] = set(met)
 
     thread = threading.Thread(target=load)
@@ -84,6 +84,6 @@ def test_one_thread_can_be_ahead_of_the_others(record: np.dtype[Any]) -> None:
     assert record in seen["met"]
     assert jit.is_interpreted(record)
     match = new()
-    assert match._door.address == 0
+    assert match._target.address == 0
     jit.use_compiled(*seen["met"])
-    assert match._door.address != 0
+    assert match._target.address != 0
