@@ -16,7 +16,7 @@ from endling import notation
 from endling.errors import EndlingError, IllegalAction, UnknownName
 from endling.events import Events
 from endling.games import find_game
-from endling.games.game import Asked, Game, Look, Options, Pool
+from endling.games.game import Asked, Game, Options, Pool, ViewRow
 from endling.games.soundness import check_sound
 from endling.kernel import engine, search
 from endling.kernel.actions import CARD, COLOR, PLAYER
@@ -439,24 +439,24 @@ class Match:
         Whoever can be chosen is called by one of the names, if there are any. With `guess` there is
         a whole situation in it that looks the same to the seat, for bots.
         """
-        look = self.look(seat)
+        row = self.row(seat)
         number = SPECTATOR if seat is None else seat
-        picture = self.game.picture(look, number)
+        view = self.game.view(row, number)
         if guess:
-            picture["guess"] = self._guess(number)
-        asked = self.game.asked(look)
-        picture["question"] = self._question(asked, lang)
+            view["guess"] = self._guess(number)
+        asked = self.game.asked(row)
+        view["question"] = self._question(asked, lang)
         is_mine = asked[0] == number
-        picture["choices"] = self.choices(lang, names) if is_mine else []
-        picture["blocked"] = self._blocked(asked, look, lang) if is_mine else []
-        return picture
+        view["choices"] = self.choices(lang, names) if is_mine else []
+        view["blocked"] = self._blocked(asked, row, lang) if is_mine else []
+        return view
 
-    def _blocked(self, asked: Asked, look: Look, lang: str) -> list[dict[str, Any]]:
+    def _blocked(self, asked: Asked, row: ViewRow, lang: str) -> list[dict[str, Any]]:
         """The cards that the open question is about and that cannot be chosen, and why not."""
         legal = set(self.legal)
         open_names = {self.game.card_names[action - CARD] for action in legal if action >= CARD}
         blocked: dict[tuple[int, str], dict[str, Any]] = {}
-        for owner, card in self.game.cards_in_question(look, asked[1], asked[0] or 0):
+        for owner, card in self.game.cards_in_question(row, asked[1], asked[0] or 0):
             name = self.game.card_names[card]
             if name not in open_names and (owner, name) not in blocked:
                 code = self.game.why_not(self._pool, CARD + card)
@@ -466,21 +466,21 @@ class Match:
                     blocked[owner, name]["owner"] = owner
         return list(blocked.values())
 
-    def look(self, seat: int | None = None) -> Look:
-        """All that a view depends on: for who looks again and again, and wants the changes only."""
+    def row(self, seat: int | None = None) -> ViewRow:
+        """All that a view depends on, as numbers. Use this to compute successive changes."""
         self._check_seat(seat)
         number = SPECTATOR if seat is None else seat
-        return self.game.look(self._redacted(number), number)
+        return self.game.row(self._redacted(number), number)
 
     def changes(
         self,
         seat: int | None,
-        before: Look,
-        after: Look,
+        before: ViewRow,
+        after: ViewRow,
         lang: str = "en",
         names: Names | None = None,
     ) -> bytes:
-        """What is new in a view since an earlier look, as JSON; after is the present one.
+        """What is new in a view since an earlier row, as JSON; after is the present one.
 
         Of a list only a part may be told: the things to put in, at which place, and how many to cut
         out before; or what is new in each of its things, by place.

@@ -14,7 +14,7 @@ import pytest
 import endling
 from endling.errors import UnknownName
 from endling.games.doomlings.questions import QUESTIONS
-from endling.games.game import Look
+from endling.games.game import ViewRow
 from endling.match import SPECTATOR, Match
 from endling.server.wire.changes import changes
 from tests.merging import merged
@@ -100,17 +100,17 @@ def test_nothing_is_guessed_for_seats_that_do_not_exist(seat: int) -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_view_with_its_changes_is_the_view_of_now(players: int) -> None:
     """Whoever looks now and then, and is told the changes only, sees what there is to see."""
-    known: dict[int | None, tuple[Look, View]] = {}
+    known: dict[int | None, tuple[ViewRow, View]] = {}
     names = [f"P{seat}" for seat in range(players)]
     for match, dice in decisions(players):
         if not match.actions:
             for seat in viewers(match):
-                known[seat] = match.look(seat), match.view(seat, "en", names)
+                known[seat] = match.row(seat), match.view(seat, "en", names)
         for seat in viewers(match):
             if dice.random() < 0.4 or match.over:
-                look, view = known[seat]
-                now = match.look(seat)
-                news = json.loads(match.changes(seat, look, now, "en", names))
+                row, view = known[seat]
+                now = match.row(seat)
+                news = json.loads(match.changes(seat, row, now, "en", names))
                 known[seat] = now, merged(view, news)
                 assert known[seat][1] == match.view(seat, "en", names), match.replay()
 
@@ -129,8 +129,8 @@ def test_changes_are_found_between_any_two_views(players: int) -> None:
 def test_who_has_seen_everything_is_told_nothing() -> None:
     for match, _ in decisions(3):
         for seat in viewers(match):
-            look = match.look(seat)
-            assert json.loads(match.changes(seat, look, look)).keys() <= {"choices", "blocked"}
+            row = match.row(seat)
+            assert json.loads(match.changes(seat, row, row)).keys() <= {"choices", "blocked"}
 
 
 # --- Secrets --------------------------------------------------------------------------------------
@@ -240,10 +240,10 @@ def test_chosen_colors_are_shown_to_all() -> None:
     }
     match = endling.position("doomlings", position)
     for color in ("red", "blue"):
-        before = {seat: (match.look(seat), match.view(seat)) for seat in viewers(match)}
+        before = {seat: (match.row(seat), match.view(seat)) for seat in viewers(match)}
         match.play(match.find(color=color))
-        for seat, (look, view) in before.items():
-            news = json.loads(match.changes(seat, look, match.look(seat)))
+        for seat, (row, view) in before.items():
+            news = json.loads(match.changes(seat, row, match.row(seat)))
             assert merged(view, news) == match.view(seat)
     assert not match.over
     for seat in viewers(match):

@@ -24,11 +24,11 @@ _PACKAGE = Path(endling.__file__).parent
 
 
 def use_everything(game: Game) -> None:
-    """Walk once through every entry point of a match, so that nothing is left to compile later."""
+    """Call every entry point of a match once, so that nothing is left to compile later."""
     match = Match.new(game.name, game.min_players)
     seat = match.actor or 0
-    look = match.look(seat)
-    match.changes(seat, look, look)
+    row = match.row(seat)
+    match.changes(seat, row, row)
     match.choices()
     match.why_not(number=0)
     guess = match.determinize(seat, 0)

@@ -6,7 +6,7 @@ one of these and a line in the registry.
 
 from __future__ import annotations
 
-from endling.board.rows import Row
+from endling.board.rows import Row as ViewRow
 from endling.board.sight import Actions
 from endling.board.views import Asked
 from endling.games.rules import GameRules, Options, Pool
@@ -14,9 +14,7 @@ from endling.games.views import GameViews
 from endling.games.words import GameWords
 from endling.kernel.sizes import sizes_of
 
-Look = Row  # what a seat sees, as numbers
-
-__all__ = ["Actions", "Asked", "Game", "Look", "Options", "Pool"]
+__all__ = ["Actions", "Asked", "Game", "Options", "Pool", "ViewRow"]
 
 
 class Game(GameRules, GameViews, GameWords):

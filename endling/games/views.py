@@ -40,25 +40,25 @@ class GameViews:
         """The name of a question."""
         return self.board.questions.names[code]
 
-    def look(self, pool: Any, seat: int) -> Row:
+    def row(self, pool: Any, seat: int) -> Row:
         """All that a seat sees of a redacted state, in a form that is quickly made and compared."""
         return self.sight.row(pool, seat)
 
-    def asked(self, look: Row) -> Asked:
+    def asked(self, row: Row) -> Asked:
         """Who is asked, what, and because of which card, as far as that is seen."""
-        return self.sight.asked(look)
+        return self.sight.asked(row)
 
-    def picture(self, look: Row, seat: int) -> dict[str, Any]:
-        """A look as plain data."""
-        return self.sight.view(look, seat)
+    def view(self, row: Row, seat: int) -> dict[str, Any]:
+        """A row as plain data."""
+        return self.sight.view(row, seat)
 
     def changes(self, before: Row, after: Row) -> bytes:
-        """What is new in a picture since an earlier look, as the inside of a JSON object."""
+        """What is new in a view since an earlier row, as the inside of a JSON object."""
         return self.sight.changes(before, after)
 
-    def cards_in_question(self, look: Row, prompt: str | None, seat: int) -> list[tuple[int, int]]:
+    def cards_in_question(self, row: Row, prompt: str | None, seat: int) -> list[tuple[int, int]]:
         """The cards in sight that a question to a seat is about, each with its owner."""
-        return self.sight.cards_in_question(look, prompt, seat)
+        return self.sight.cards_in_question(row, prompt, seat)
 
     def owners(self, pool: Any, actions: Actions) -> list[int]:
         """Owner of each action's face-up card, or -1."""

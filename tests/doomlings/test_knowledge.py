@@ -263,15 +263,15 @@ def test_equal_cards__one_of_many_moves_unseen(name: str) -> None:
     seen = []
     for card in (name, "Fear"):
         table = after_flight("Doting", name, name, name, "Fear", others=(["Bark"], []))
-        before = table.match.look(0)
+        before = table.match.row(0)
         table.play("Doting").choose(card).choose(player=2).expect("skip_stabilizing", actor=1)
         assert known(table, 0, 1) == [name, name]
         assert known(table, 0, 2) == known(table, None, 1) == []
-        look = table.match.look(0)
+        row = table.match.row(0)
         seen.append(
             (
-                bytes(look),
-                table.match.changes(0, before, look),
+                bytes(row),
+                table.match.changes(0, before, row),
                 table.match.view(0, guess=True),
             )
         )

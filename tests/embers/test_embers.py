@@ -98,10 +98,10 @@ def test_a_view_with_its_changes_is_the_view_of_now(players: int) -> None:
     viewers = [None, *range(players)]
     views = {seat: match.view(seat) for seat in viewers}
     while not match.over:
-        looks = {seat: match.look(seat) for seat in viewers}
+        rows = {seat: match.row(seat) for seat in viewers}
         match.play(dice.choice(match.legal))
         for seat in viewers:
-            changes = json.loads(match.changes(seat, looks[seat], match.look(seat)))
+            changes = json.loads(match.changes(seat, rows[seat], match.row(seat)))
             views[seat] = merged(views[seat], changes)
             assert views[seat] == match.view(seat)
 

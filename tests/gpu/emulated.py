@@ -39,7 +39,8 @@ class OnCard(np.ndarray[Any, Any]):
 class Card:
     """What the runner needs of CuPy."""
 
-    uint8, uint16, int32, int64 = np.uint8, np.uint16, np.int32, np.int64
+    uint8, uint16, uint32 = np.uint8, np.uint16, np.uint32
+    int32, int64 = np.int32, np.int64
 
     def __init__(self, game: Game, program: str) -> None:
         self._program = _Program(game, program)

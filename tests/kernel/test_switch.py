@@ -72,7 +72,7 @@ def test_one_thread_can_be_ahead_of_the_others(record: np.dtype[Any]) -> None:
         with jit.compiled_ahead() as met:
             seen["ahead"] = jit.is_interpreted(record)
             match = new()
-            match.look(0)
+            match.row(0)
             seen["compiled"] = match._target.address != 0
             seen["met"] = set(met)
 

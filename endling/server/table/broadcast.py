@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 
-from endling.games.game import Look
+from endling.games.game import ViewRow
 from endling.server import timing
 from endling.server.fair_queue import FairQueue
 from endling.server.table.clock import Clock
@@ -39,7 +39,7 @@ class Broadcast:
         self._news: asyncio.TimerHandle | None = None
         self._telling: asyncio.Task[None] | None = None
         self._closed = False
-        self._written: dict[tuple[object, ...], tuple[Look, bytes]] = {}  # for several viewers
+        self._written: dict[tuple[object, ...], tuple[ViewRow, bytes]] = {}  # for several viewers
 
     def publish(self) -> None:
         """Tell every viewer what it has not been told yet, as soon as that is due."""
@@ -153,18 +153,18 @@ class Broadcast:
 
     def _update(self, viewer: Viewer, history: History, number: int) -> None:
         """What is the same for several viewers is written once."""
-        same = viewer.seat, viewer.lang, viewer.number, number, viewer.look is None
+        same = viewer.seat, viewer.lang, viewer.number, number, viewer.row is None
         written = self._written.get(same)
         if written is None:
             written = self._written[same] = self._write(viewer, history, number)
-        viewer.number, (viewer.look, message) = number, written
+        viewer.number, (viewer.row, message) = number, written
         viewer.send_bytes(message)
 
-    def _write(self, viewer: Viewer, history: History, number: int) -> tuple[Look, bytes]:
+    def _write(self, viewer: Viewer, history: History, number: int) -> tuple[ViewRow, bytes]:
         names = self._participants.names(viewer.lang)
-        look, new = history.changes(viewer.seat, number, names, viewer.lang, viewer.look)
+        row, new = history.changes(viewer.seat, number, names, viewer.lang, viewer.row)
         lines = history.lines(viewer.seat, viewer.number, number, names, viewer.lang)
-        return look, m.write_message(m.Update(viewer.number, number, lines, new))
+        return row, m.write_message(m.Update(viewer.number, number, lines, new))
 
     # --- The rest, later
 

@@ -20,7 +20,7 @@ from msgspec import Raw
 from endling.errors import IllegalAction
 from endling.events import Events
 from endling.games import find_game
-from endling.games.game import Look
+from endling.games.game import ViewRow
 from endling.match import Match
 from endling.server import timing
 from endling.server.refusals import Refused
@@ -189,20 +189,20 @@ class History:
 
     def view(
         self, seat: int | None, number: int, names: Names, lang: str
-    ) -> tuple[Look, dict[str, Any]]:
-        """What a viewer may know after so many steps; and a look, to compare later ones with."""
+    ) -> tuple[ViewRow, dict[str, Any]]:
+        """What a viewer may know after so many steps; and a row, to compare later ones with."""
         match = self._match_after(seat, number)
-        return match.look(seat), match.view(seat, lang, names)
+        return match.row(seat), match.view(seat, lang, names)
 
     def changes(
-        self, seat: int | None, number: int, names: Names, lang: str, since: Look | None
-    ) -> tuple[Look, Raw]:
-        """What is new to a viewer after so many steps, since a look (None: everything is new)."""
+        self, seat: int | None, number: int, names: Names, lang: str, since: ViewRow | None
+    ) -> tuple[ViewRow, Raw]:
+        """What is new to a viewer after so many steps, since a row (None: everything is new)."""
         match = self._match_after(seat, number)
-        look = match.look(seat)
+        row = match.row(seat)
         if since is None:
-            return look, Raw(encode(match.view(seat, lang, names)))
-        return look, Raw(match.changes(seat, since, look, lang, names))
+            return row, Raw(encode(match.view(seat, lang, names)))
+        return row, Raw(match.changes(seat, since, row, lang, names))
 
     def _match_after(self, seat: int | None, number: int) -> Match:
         state = self.rests(seat)[number]

@@ -105,7 +105,7 @@ class Participants:
             mine = None if viewer.player is None else self.seat_of(viewer.player)
             seat = None if mine is None else mine.seat
             if seat != viewer.seat:
-                viewer.seat, viewer.look = seat, None
+                viewer.seat, viewer.row = seat, None
                 if seat is not None:
                     self.arrive(seat)
 

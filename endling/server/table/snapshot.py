@@ -77,7 +77,7 @@ class Snapshot:
         viewer.waiting = False
         viewer.number, viewer.window = self._clock.told_number(viewer, history), None
         names = self._participants.names(viewer.lang)
-        viewer.look, view = history.view(viewer.seat, viewer.number, names, viewer.lang)
+        viewer.row, view = history.view(viewer.seat, viewer.number, names, viewer.lang)
         lines = history.log(viewer.seat, viewer.number, names, viewer.lang)
         own = None if viewer.seat is None else history.last_own(viewer.seat)
         acked = 0 if own is None else history.number_of(own, viewer.seat)

@@ -109,7 +109,7 @@ class Table:
         if not self._lock.locked():
             self.persistence.unload()
             for viewer in self.participants.viewers:
-                viewer.look = None  # the next step will tell everything
+                viewer.row = None  # the next step will tell everything
 
     async def close(self) -> None:
         """Stop everything that is going on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from endling.games.game import Look
+from endling.games.game import ViewRow
 from endling.server.limits import Bucket
 from endling.server.settings import Settings
 from endling.server.wire.messages import ServerMessage, write_message
@@ -17,7 +17,7 @@ class Viewer:
         "_write",
         "chats",
         "lang",
-        "look",
+        "row",
         "messages",
         "name",
         "number",
@@ -43,7 +43,7 @@ class Viewer:
         self.lang = lang
         self.number = -1  # the last step this viewer was told of; -1: needs a welcome
         self.waiting = False  # has seen the empty table and waits for the deal
-        self.look: Look | None = None  # what this viewer was last shown; None: forgotten
+        self.row: ViewRow | None = None  # what this viewer was last shown; None: forgotten
         self.told_over = False
         self.window: tuple[int, int] | None = None  # the last one told of, and how many hold it
         self.messages = Bucket(settings.message_rate, settings.message_burst)
