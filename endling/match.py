@@ -142,6 +142,11 @@ class Match:
         self._legal_n = -1  # how many are listed, -1: nobody has listed them yet
         self._hidden: tuple[Any, Pool] | None = None
 
+    def refresh(self) -> None:
+        """The state was changed by somebody else who has it in hand."""
+        self._now = b""
+        self._legal_n = -1
+
     # --- Starting
 
     @classmethod

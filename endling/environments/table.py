@@ -49,6 +49,7 @@ class Table:
         self.actor = vector.deal_and_look(
             self.states, self._template, dice, self._memory, self._notes, self.row, self.mask
         )
+        self.match.refresh()
 
     def take(self, action: int) -> None:
         """Take an answer; an illegal one is refused and changes nothing."""
@@ -65,6 +66,7 @@ class Table:
         if actor == vector.REFUSED:
             raise IllegalAction(f"action {action} is not legal")
         self.match.actions.append(action)
+        self.match.refresh()
         self.actor = actor
 
     def look(self, seat: int) -> tuple[Array, Array]:

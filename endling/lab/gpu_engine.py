@@ -60,14 +60,15 @@ class GraphicsProcessor:
 
     def _play_batch(self, settings: Settings, numbers: list[int]) -> Iterator[Chunk]:
         for number, counted in zip(numbers, self._count(settings, numbers), strict=True):
-            if settings.with_cards and int(counted.games["plays"].max()) > self._plays(settings):
+            if settings.with_cards and int(counted.games["plays"].max()) > self._plays:
                 yield play_chunk(settings, number)  # cards of a game found no room on the card
             else:
                 yield as_chunk(settings, number, counted)
 
-    def _plays(self, settings: Settings) -> int:
+    @property
+    def _plays(self) -> int:
         """How many cards played in a game have room on the card."""
-        return sizes_of(ready(settings.game).record).plays
+        return self._runner.sizes["plays_room"]
 
     def _count(self, settings: Settings, numbers: list[int]) -> Iterator[Counted]:
         """What every chunk comes to; the last one of a run, which may be smaller, is last here."""
@@ -93,7 +94,7 @@ class GraphicsProcessor:
             )
         if settings.with_cards:
             plays = rows.plays.get().view(PLAY_ROW)[:, 0]
-        kept = np.minimum(games["plays"], self._plays(settings))
+        kept = np.minimum(games["plays"], self._plays)
         ends = np.append(0, np.cumsum(kept, dtype=np.int64))
         for i in range(len(numbers)):
             first = i * settings.chunk_size

@@ -23,6 +23,7 @@ from endling.kernel.stats_hooks import NO_CARD, Stats, register_stats
 from tests.embers import board as b
 
 SETUP, BURYING, TURNS = range(1, 4)
+_NEXT, _PLAYING, _AIMING = range(3)  # how far a turn has come
 
 take_out = b.PLACES.take_out()
 put_in = b.PLACES.put_in()
@@ -97,20 +98,23 @@ def _turns(s: Any, f: int, answer: int) -> bool:
     seat = num(s.frames[f, WHO])
     if answer >= CARD:
         s.frames[f, X] = answer - CARD
-        everybody = ((1 << num(s.players)) - 1) << PLAYER
-        return ask(s, seat, b.TARGET, answer - CARD, everybody, b.NONE)
-    if answer != NONE:
+        goto(s, f, _AIMING)
+    elif answer != NONE:
         _lay(s, seat, num(s.frames[f, X]), answer - PLAYER)
         s.frames[f, WHO] = (seat + 1) % num(s.players)
-        goto(s, f, 0)
+        s.frames[f, X] = 0
+        goto(s, f, _NEXT)
         return False
+    if num(s.frames[f, STEP]) == _AIMING:
+        everybody = ((1 << num(s.players)) - 1) << PLAYER
+        return ask(s, seat, b.TARGET, num(s.frames[f, X]), everybody, b.NONE)
     for step in range(num(s.players)):
         following = (seat + step) % num(s.players)
         if not is_empty(hand_of(s, following)):
             s.frames[f, WHO] = following
-            if num(s.frames[f, STEP]) == 0:
+            if num(s.frames[f, STEP]) == _NEXT:
                 note(s, b.TURN, following, NO_CARD, NOWHERE, NOWHERE)
-                goto(s, f, 1)
+                goto(s, f, _PLAYING)
             return ask(s, following, b.PLAY, NO_CARD, 0, hand_of(s, following))
     pop(s)
     s.over = 1

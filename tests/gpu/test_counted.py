@@ -112,14 +112,11 @@ def test_batches_do_not_matter(
 
 
 @needs.compiled
-def test_games_with_too_many_cards_are_played_here(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_games_with_too_many_cards_are_played_here(tmp_path: Path) -> None:
     """Where there is no room for the cards of a game, its chunk comes from the CPU."""
     usual = counting_runner(GAME)
     small = object.__new__(runner.Runner)
     small.__dict__.update(usual.__dict__, sizes={**usual.sizes, "plays_room": 30})
-    monkeypatch.setattr("endling.lab.gpu_engine.USUAL_ROOM", 30)
     here = run(tmp_path / "here", ThisProcess(), settings())
     assert run(tmp_path / "there", GraphicsProcessor(GAME.name, small), settings()) == here
 
