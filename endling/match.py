@@ -159,7 +159,7 @@ class Match:
     ) -> Match:
         """A new game, dealt and waiting for its first decision."""
         found = find_game(game)
-        if options is None:
+        if options is None and type(players) is int:  # whatever is no number is refused below
             usual, state = _usual_start(found, players)
             checked, pool = usual.copy(), state.copy().view(found.record)
         else:

@@ -39,7 +39,7 @@ def test_everything_is_told(run: Run, match: endling.Match) -> None:
 def test_a_seat_is_told_only_what_it_may_know(run: Run, match: endling.Match, seat: int) -> None:
     shown = run("replay", match.replay(), "--from", str(seat)).stdout
     for other in range(3):
-        hidden = f"Player {other + 1} is dealt a card. (5 times)" in shown
+        hidden = f"Player {other + 1} is dealt 5 cards." in shown
         assert hidden == (other != seat)
 
 

@@ -55,7 +55,7 @@ def test_a_change_comes_on_top_of_the_options_of_the_table() -> None:
         ("Tiny.face_value", "CARD.FACT"),
         ("Tinny.face_value=3", "Tiny"),
         ("Tiny.dominant=0", "face_value"),
-        ("Tiny.face_value=99", "-50 to 50"),
+        ("Tiny.face_value=99", "−50 to 50"),
         ("Tiny.face_value=much", "'much'"),
         ("Ice Age.face_value=3", "'Ice Age'"),
         ("moon=full", "'moon'"),

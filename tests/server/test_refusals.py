@@ -260,7 +260,7 @@ def test_what_is_filled_in_wrongly_is_told_in_the_readers_language(server: Serve
         assert answer.status_code == 422
         return answer.json()["error"], answer.json()["message"]
 
-    color = "Ann: Viral braucht die Wahl einer Farbe: rot, blau, grün, violett"
+    color = "Ann: Viral braucht die Wahl einer Farbe: rot, blau, grün oder violett"
     assert told("/api/score/doomlings?lang=de", sheet) == ("bad_sheet", color)
     card = "Weggelassen: unbekannte Karte „Tny“; gemeint ist vielleicht Tiny"
     assert told("/api/tables?lang=de", table) == ("bad_options", card)

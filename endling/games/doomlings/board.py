@@ -40,7 +40,7 @@ BOARD = Board(
     package="endling.games.doomlings",
     most_players=MAX_PLAYERS,
     card_names=tuple(card.name for card in t.CARDS),
-    colors=tuple(color.name.lower() for color in Color),
+    colors=tuple(color.name.lower() for color in Color if color != Color.NONE),
     questions=QUESTIONS,
     events=EVENTS,
     outside=("ages",),
