@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.tables import SHORT, come
+from tests.browser.tables import CARDS, SHORT, come
 from tests.server.clients import Client, Person, play_on
 from tests.server.running import Server
 
@@ -34,7 +34,10 @@ def test_a_rematch_asks_the_other(visitor: NewVisitor, server: Server) -> None:
     ben.page.get_by_text("Ada invites you to another game").wait_for()
     ben.see("rematch-asked")
     ben.page.get_by_role("button", name="Come along").click()
-    ben.wait(lambda: ada.state()["hand"] or ben.state()["hand"], "a new deal")
+    # The deal may reach Ada before Ben's page has gone to the new table.
+    for one in (ada, ben):
+        one.page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
+        one.page.wait_for_selector(CARDS)
     assert ben.page.url == ada.page.url
 
 
