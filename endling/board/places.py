@@ -76,6 +76,11 @@ class Places:
         """The seat that a place belongs to, by the place's name."""
         return int(name.partition(":")[2]) if name and ":" in name else None
 
+    @staticmethod
+    def host(name: str | None) -> str | None:
+        """The card that a place lies on, by the place's name."""
+        return name.partition("@")[2] or None if name else None
+
     def owner(self, place: int) -> int:
         """The seat that a place belongs to, or -1."""
         seat = self.seat(self.name(place))

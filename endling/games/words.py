@@ -76,7 +76,8 @@ class GameWords(ABC):
             None if seat is None else blanks.blank(seat)
             for seat in (event.player, Places.seat(event.source), Places.seat(event.target))
         )
-        line = Line(who, event.card, source, target, event.number or 0, times)
+        off, onto = Places.host(event.source), Places.host(event.target)
+        line = Line(who, event.card, source, target, event.number or 0, times, off, onto)
         return self.language(lang).line(event.verb, line)
 
     def owner_text(self, name: str, lang: str) -> str:

@@ -46,10 +46,11 @@ def style_for(color: str) -> str:
 
 
 class CardBook:
-    """All cards of a game, by name.
+    """All cards of a game, by the name that the game knows them by.
 
-    Of the facts of a card only `name` must be there. `colors`, `face_value`, `dominant` and `text`
-    have their own place; every other fact is shown under its name when somebody asks for the card.
+    Of the facts of a card only `name` must be there; `label` is what people call it. `colors`,
+    `face_value`, `dominant` and `text` have their own place; every other fact is shown under its
+    name when somebody asks for the card.
     """
 
     def __init__(self, game: Game, lang: str, options: Options | None = None) -> None:
@@ -57,6 +58,11 @@ class CardBook:
         self.lang = lang
         self.facts: dict[str, Mapping[str, Any]] = {
             str(card["name"]): card for card in game.cards(lang, options)
+        }
+        self._called = {
+            called.casefold(): name
+            for name, card in self.facts.items()
+            for called in (name, str(card.get("label", name)))
         }
         self.letters = letters_for(game.words_for_colors)
 
@@ -70,17 +76,28 @@ class CardBook:
     def find(self, given: str) -> str | None:
         """The card that somebody means: by its name, or the only one that begins like this."""
         wanted = given.strip().casefold()
-        same = [name for name in self.facts if name.casefold() == wanted]
-        close = same or [name for name in self.facts if name.casefold().startswith(wanted)]
+        if wanted in self._called:
+            return self._called[wanted]
+        close = self._begun(wanted)
         return close[0] if len(close) == 1 else None
 
+    def _begun(self, wanted: str) -> list[str]:
+        found = (name for called, name in self._called.items() if called.startswith(wanted))
+        return list(dict.fromkeys(found))
+
     def similar(self, given: str) -> list[str]:
-        """Cards that somebody may have meant."""
+        """What cards are called that somebody may have meant."""
         wanted = given.strip().casefold()
-        begun = [name for name in self.facts if name.casefold().startswith(wanted)]
-        by_fold = {name.casefold(): name for name in self.facts}
-        close = [by_fold[fold] for fold in get_close_matches(wanted, by_fold, n=_SUGGESTED)]
-        return list(dict.fromkeys(begun + close))[:_SUGGESTED]
+        close = [
+            self._called[called] for called in get_close_matches(wanted, self._called, n=_SUGGESTED)
+        ]
+        return [self.called(name) for name in dict.fromkeys(self._begun(wanted) + close)][
+            :_SUGGESTED
+        ]
+
+    def called(self, name: str) -> str:
+        """What people call a card."""
+        return str(self._get(name, "label") or name)
 
     def _get(self, name: str, fact: str) -> Any:
         return self.facts.get(name, {}).get(fact)
@@ -105,7 +122,7 @@ class CardBook:
 
     def title(self, name: str) -> str:
         """The name, with a mark if the card is dominant."""
-        return name + (DOMINANT if self._get(name, "dominant") else "")
+        return self.called(name) + (DOMINANT if self._get(name, "dominant") else "")
 
     def text(self, name: str) -> str:
         """What the card does."""

@@ -54,12 +54,12 @@ class Embers(Game):
         return {"totals": totals, "winners": [n for n, t in enumerate(totals) if t == min(totals)]}
 
     def cards(self, lang: str, given: Options | None = None) -> list[dict[str, Any]]:
-        self.language(lang)
+        called = self.language(lang).card
         embers = dict.fromkeys(BOARD.card_names[:EMBER_COUNT])
         facts = [{"name": name, "kind": "ember", "value": n + 1} for n, name in enumerate(embers)]
         hearths = BOARD.card_names[EMBER_COUNT:]
         facts += [{"name": name, "kind": "hearth", "value": None} for name in hearths]
-        return [{**card, "label": card["name"], "text": "", "copies": 1} for card in facts]
+        return [{**card, "label": called(str(card["name"])), "text": "", "copies": 1} for card in facts]
 
     def reason_text(self, code: int, lang: str) -> str | None:
         return None if code == _LEGAL else self.language(lang).reasons[_REASONS[code]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from collections.abc import Iterator
 from io import BytesIO
 from typing import Any
 
@@ -22,6 +23,7 @@ from endling.kernel.jit import INTERPRETED
 from endling.lab import Settings, play_chunk
 from endling.lab.chunk import unpack_tally
 from endling.match import Match
+from endling.terminal.cardbook import CardBook
 from tests.merging import merged
 
 PLAYERS = (2, 3, 4)
@@ -146,6 +148,27 @@ def test_words_in_both_languages() -> None:
     assert all(label.startswith("Bury Ember") for label in labels[1:])
     lines = [match.game.event_text(event, NAMES, "en") for event in match.opening]
     assert lines[0].startswith("Ann is dealt Ember")
+
+
+def test_cards_have_names_in_both_languages() -> None:
+    match = new()
+    assert all(choice["label"].endswith("vergraben") for choice in match.choices("de")[1:])
+    assert all(choice["label"].startswith("Glut ") for choice in match.choices("de")[1:])
+    laid = next(event for event in _all_events(match) if event.verb == "lay")
+    assert match.game.event_text(laid, NAMES, "en").endswith(f" on {laid.target[-8:]}.")
+    german = match.game.event_text(laid, NAMES, "de")
+    assert german.endswith(f" auf Herd {laid.target[-1]}.")
+    assert f" legt Glut {laid.card[-1]} " in german
+    book = CardBook(match.game, "de")
+    assert book.find("Glut 2") == book.find("Ember 2") == "Ember 2"
+    assert book.title("Ember 2") == "Glut 2"
+    assert "Herd 1" in book.similar("Herd")
+
+
+def _all_events(match: Match) -> Iterator[Any]:
+    dice = random.Random(1)
+    while not match.over:
+        yield from match.play(dice.choice(match.legal))
 
 
 def test_the_board_is_described() -> None:

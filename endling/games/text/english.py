@@ -41,7 +41,7 @@ def _unknown(m: wrong.Unknown, language: Language) -> str:
 
 
 def _not_in_range(m: wrong.NotInRange, language: Language) -> str:
-    of = f"{m.card}: " if m.card else ""
+    of = f"{language.card(m.card)}: " if m.card else ""
     given = "" if m.given in (None, "") else f"{m.given!r} is not possible; "
     least, most = ENGLISH.number(m.least), ENGLISH.number(m.most)
     return f"{of}{given}it takes a whole number from {least} to {most}"
@@ -49,7 +49,7 @@ def _not_in_range(m: wrong.NotInRange, language: Language) -> str:
 
 def _too_many_copies(m: wrong.TooManyCopies, language: Language) -> str:
     there_are = "there is" if m.copies == 1 else "there are"
-    return f"{m.card} occurs {m.wanted} times; {there_are} only {m.copies}"
+    return f"{language.card(m.card)} occurs {m.wanted} times; {there_are} only {m.copies}"
 
 
 def _too_few_left(m: wrong.TooFewLeft, language: Language) -> str:
@@ -144,6 +144,6 @@ class English(Language):
         wrong.Unknown: _unknown,
         wrong.NotInRange: _not_in_range,
         wrong.TooManyCopies: _too_many_copies,
-        wrong.NeverLeftOut: lambda m, _: f"{m.card} is in every game",
+        wrong.NeverLeftOut: lambda m, language: f"{language.card(m.card)} is in every game",
         wrong.TooFewLeft: _too_few_left,
     }

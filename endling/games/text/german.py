@@ -41,7 +41,7 @@ def _unknown(m: wrong.Unknown, language: Language) -> str:
 
 
 def _not_in_range(m: wrong.NotInRange, language: Language) -> str:
-    of = f"{m.card}: " if m.card else ""
+    of = f"{language.card(m.card)}: " if m.card else ""
     given = "" if m.given in (None, "") else f"{GERMAN.quoted(m.given)} geht nicht; "
     least, most = GERMAN.number(m.least), GERMAN.number(m.most)
     return f"{of}{given}möglich ist eine ganze Zahl von {least} bis {most}"
@@ -167,9 +167,9 @@ class German(Language):
     mistakes = {
         wrong.Unknown: _unknown,
         wrong.NotInRange: _not_in_range,
-        wrong.TooManyCopies: lambda m, _: (
-            f"{m.card} kommt {m.wanted}-mal vor; es gibt nur {m.copies}"
+        wrong.TooManyCopies: lambda m, language: (
+            f"{language.card(m.card)} kommt {m.wanted}-mal vor; es gibt nur {m.copies}"
         ),
-        wrong.NeverLeftOut: lambda m, _: f"{m.card} ist in jedem Spiel",
+        wrong.NeverLeftOut: lambda m, language: f"{language.card(m.card)} ist in jedem Spiel",
         wrong.TooFewLeft: _too_few_left,
     }

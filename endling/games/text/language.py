@@ -31,6 +31,7 @@ class Language(ABC):
 
     nouns: ClassVar[Mapping[str, Noun]]
     facts: ClassVar[Mapping[str, str]]  # names of facts that differ from their keys
+    card_names: Mapping[str, str] = {}  # of cards that are not called as they are in the game
     icons: ClassVar[Mapping[str, str]] = {}
     colors: ClassVar[Mapping[str, str]] = {}  # colours or suits, in lower case
     words: ClassVar[Mapping[str, str]]  # the usual labels of answers that are words
@@ -64,9 +65,13 @@ class Language(ABC):
         """The name of a colour, in lower case."""
         return look_up(self.colors, name)
 
+    def card(self, name: str) -> str:
+        """What a card is called."""
+        return self.card_names.get(name, name)
+
     def spoken(self, kind: str, names: Sequence[str]) -> list[str]:
-        """Names of things of a kind; cards are called the same in all languages, colours not."""
-        return [self.color(name) for name in names] if kind == "color" else list(names)
+        """Names of things of a kind."""
+        return [self.color(name) if kind == "color" else self.card(name) for name in names]
 
     def word(self, name: str) -> str:
         """The usual label of an answer that is neither card, player, colour nor number."""
@@ -79,7 +84,7 @@ class Language(ABC):
         words = look_up(self.questions, name)
         if cause is None:
             return words
-        return self.questions_about.get(name, f"{words} ({{}})").format(cause)
+        return self.questions_about.get(name, f"{words} ({{}})").format(self.card(cause))
 
     def answer(self, question: str, kind: Kind, what: str) -> str:
         """The label of one answer.
@@ -89,7 +94,8 @@ class Language(ABC):
         """
         match kind:
             case "card":
-                return look_up(self.answers, look_up(self.verbs, question)).format(what)
+                verb = look_up(self.verbs, question)
+                return look_up(self.answers, verb).format(self.card(what))
             case "player":
                 return self.players.get(question, "{}").format(what)
             case "color":
@@ -101,7 +107,8 @@ class Language(ABC):
 
     def line(self, event: str, line: Line) -> str:
         """A line of the event log; players and cards by name, a hidden card as None."""
-        return sentence(look_up(self.lines, event)(line))
+        card, off, onto = (name and self.card(name) for name in (line.card, line.off, line.onto))
+        return sentence(look_up(self.lines, event)(line._replace(card=card, off=off, onto=onto)))
 
     # --- Options
 

@@ -9,8 +9,8 @@ class Line(NamedTuple):
     """Names in place of seats and cards; None where there is nobody, nothing, or it is hidden.
 
     A card that moves is told by where it comes from and where it goes to, since `who` may be
-    either end of the move. `times` is how often the same thing happened in a row, or a blank for
-    that.
+    either end of the move. `off` and `onto` are the cards that it leaves and comes to lie on, if it
+    does. `times` is how often the same thing happened in a row, or a blank for that.
     """
 
     who: str | None = None
@@ -19,6 +19,8 @@ class Line(NamedTuple):
     target: str | None = None
     number: int = 0
     times: int | str = 1
+    off: str | None = None
+    onto: str | None = None
 
     @property
     def giver(self) -> str | None:

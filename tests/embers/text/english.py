@@ -17,6 +17,6 @@ class EmbersInEnglish(base.English):
     answers = base.English.answers | {"bury": "Bury {}"}
     lines = base.English.lines | {
         "bury": lambda e: f"{base.who(e)} buries {base.cards(e)}",
-        "lay": lambda e: f"{base.who(e)} lays {base.cards(e)} on a hearth",
+        "lay": lambda e: f"{base.who(e)} lays {base.cards(e)} on {e.onto or 'a hearth'}",
     }
     options = {"hand_size": OptionText("Hand", "How many cards everybody is dealt.", Count())}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from endling.games.text import german as base
 from endling.games.text.options import Count, OptionText
+from tests.embers.board import MAX_PLAYERS, VALUES
 
 
 class EmbersInGerman(base.German):
@@ -17,6 +18,10 @@ class EmbersInGerman(base.German):
     answers = base.German.answers | {"bury": "{} vergraben"}
     lines = base.German.lines | {
         "bury": lambda e: f"{base.who(e)} vergräbt {base.cards(e)}",
-        "lay": lambda e: f"{base.who(e)} legt {base.cards(e)} auf einen Herd",
+        "lay": lambda e: f"{base.who(e)} legt {base.cards(e)} auf {e.onto or 'einen Herd'}",
+    }
+    card_names = {
+        **{f"Ember {value}": f"Glut {value}" for value in range(1, 1 + VALUES)},
+        **{f"Hearth {seat}": f"Herd {seat}" for seat in range(1, 1 + MAX_PLAYERS)},
     }
     options = {"hand_size": OptionText("Hand", "Wie viele Karten alle erhalten.", Count())}
