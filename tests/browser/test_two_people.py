@@ -89,16 +89,20 @@ def test_a_reaction_opens_a_window_for_one_only(
     for question in other.page.locator(".question").all_inner_texts():
         assert held_card not in question
     reacting.see("reaction")
-    before = reacting.state()
-    reacting.page.locator(".question .choice, .hand .playable:not(.blocked)").first.click()
-    # Who declines may have to wait for the other before there is anything to tell.
-    reacting.wait(lambda: reacting.state() != before, "what came of it")
-    # From now on the table answers.
+    # What is passed on for good is said, and can be asked again.
+    reacting.page.get_by_role("button", name=f"Always pass on {held_card}").click()
+    again = reacting.page.get_by_role("button", name=f"Ask me about {held_card} again")
+    again.wait_for()
+    reacting.wait(lambda: reacting.state()["cause"] != held_card, "the server that passes")
+    assert held_card in reacting.page.locator(CARDS).evaluate_all(_NAMES)
+    again.click()
+    again.wait_for(state="detached")
+    # From now on the table answers everything.
     reacting.page.get_by_role("button", name="Settings").click()
     reacting.page.get_by_label("When I could react").select_option("always")
     reacting.see("settings")
     reacting.page.get_by_role("button", name="Close").click()
-    reacting.page.get_by_text("Reactions are declined for you").wait_for()
+    reacting.page.locator(".question").get_by_text("You pass without being asked").wait_for()
 
 
 def test_a_step_is_taken_back(visitor: NewVisitor, server: Server) -> None:

@@ -302,3 +302,54 @@ def is_asked_after(match: Match, action: int) -> bool:
     after = match.copy()
     after.play(action)
     return after.secret
+
+
+@pytest.mark.usefixtures("tells")
+def test_nobody_waits_where_one_plays_with_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The only person is asked without a limit, and no window lasts if there is nothing to ask."""
+    situation = next(situations())
+    settings = Settings(pause=0.05, window=0.4, update_interval=0, bot_pause=0)
+
+    async def run(match: Match) -> tuple[bool, int]:
+        monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+        world = World(match, settings, frozenset({0, 2}))
+        vars(world.bot_pool)["choose"] = lambda *_: asyncio.sleep(0, situation.action)
+        await world.start()
+        await asyncio.sleep(0.25)
+        told = world.viewers[SPECTATOR].number
+        await asyncio.sleep(0.6)
+        is_asked = world.history.now().actor == ASKED and world.history.now().secret
+        await world.table.close()
+        world.bot_pool.stop()
+        return is_asked, told
+
+    for match in situation.tables:
+        is_asked, told = asyncio.run(run(match))
+        assert is_asked or told > 0
+        assert is_asked == is_asked_after(match, situation.action)
+
+
+def test_passing_until_my_turn_ends_when_bots_have_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = next(situations()).tables[0]
+    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+
+    async def run() -> None:
+        settings = Settings(pause=0, update_interval=0, bot_pause=0)
+        world = World(match, settings, frozenset({0, 2}))
+
+        async def move(_level: str | None, asked: Match, _within: float | None = None) -> int:
+            return asked.legal[0]
+
+        vars(world.bot_pool)["choose"] = move
+        await world.start()
+        await world.table.order(world.viewers[ASKED], m.Orders(True))
+        async with asyncio.timeout(20):
+            while world.history.now().actor != ASKED or world.history.now().secret:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        orders = [json.loads(data) for data in world.sent[ASKED] if b'"t":"orders"' in data]
+        assert [message["until_turn"] for message in orders] == [True, False]
+        await world.table.close()
+        world.bot_pool.stop()
+
+    asyncio.run(run())

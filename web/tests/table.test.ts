@@ -1,11 +1,12 @@
-import { tick } from 'svelte'
+import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Socket } from '../src/net/channel'
 import type { ClientMessage, Update } from '../src/net/messages.generated'
-import { settings } from '../src/state/settings.svelte'
 import { TableState } from '../src/state/table.svelte'
 import { isReaction, layOut, shortLabels } from '../src/table/choices'
 import { words as doom } from '../src/games/doomlings/words/en'
+import { NO_ORDERS, passingOf, withCard, withPassing } from '../src/table/orders'
+import WindowBar from '../src/table/WindowBar.svelte'
 import { BOARD } from './tinyGame'
 import { contentOf } from '../src/board/zones'
 import { pileChoices } from '../src/games/doomlings/table/piles'
@@ -24,7 +25,6 @@ const moves = () => sent.filter((message) => message.t === 'move')
 
 beforeEach(() => {
   sent = []
-  settings.autoPass = 'ask'
   table = new TableState({
     token: null,
     boardOf: () => BOARD,
@@ -122,12 +122,56 @@ describe('reactions', () => {
     expect(isReaction(asked, null)).toBe(false)
   })
 
-  it('are declined for those who want it, until their turn', () => {
-    settings.autoPass = 'turn'
+  it('are passed on as the server was told, and it says what holds', () => {
     say(welcome({ view: asked }))
+    table.order(withPassing(withCard(table.orders, 'Antlers', true), 'turn', BOARD))
+    expect(sent.at(-1)).toEqual({ t: 'orders', until_turn: true, cards: ['Antlers'], questions: [] })
     expect(moves()).toMatchObject([{ action: 1 }])
-    say(welcome({ number: 1 }))
-    expect(settings.autoPass).toBe('ask')
+    expect(table.orders).toEqual(NO_ORDERS)
+    say({ t: 'orders', until_turn: true, cards: ['Antlers'], questions: [] })
+    expect(passingOf(table.orders, BOARD)).toBe('turn')
+    expect(withCard(table.orders, 'Antlers', false).cards).toEqual([])
+    say({ t: 'orders', ...withPassing(table.orders, 'always', BOARD) })
+    expect(table.orders.questions).toEqual(['douse'])
+    expect(passingOf(table.orders, BOARD)).toBe('always')
+  })
+})
+
+describe('a moment for reactions', () => {
+  const opened = { t: 'window', number: 1, events: [{ n: 1, text: 'Ben plays Glow.', event: { verb: 'play' } }], left: 3, held: [] as number[] }
+
+  it('lasts until the step that tells what came of it', async () => {
+    say(welcome())
+    say(opened)
+    expect(table.window).toMatchObject({ held: [], lines: opened.events })
+    expect(Math.round((table.window!.until - performance.now()) / 1000)).toBe(3)
+    say({ t: 'update', after: 0, number: 1, events: [], changes: { actor: 1 } })
+    await settle()
+    expect(table.window).toBeNull()
+  })
+
+  it('stays for whoever is asked in it', async () => {
+    say(welcome())
+    say(opened)
+    say({ t: 'update', after: 0, number: 1, events: [], changes: { turn: 1, prompt: 'douse', choices: [card(63, 'Antlers'), word(1, 'pass')] } })
+    await settle()
+    expect(table.window).not.toBeNull()
+    say({ t: 'update', after: 1, number: 2, events: [], changes: { actor: 1, prompt: 'play' } })
+    await settle()
+    expect(table.window).toBeNull()
+  })
+
+  it('can be made longer by anybody who sits there', () => {
+    say(welcome())
+    say(opened)
+    const bar = mount(WindowBar, { target: document.body, props: { table } })
+    document.querySelector<HTMLElement>('.window button')!.click()
+    expect(sent.at(-1)).toEqual({ t: 'hold' })
+    say({ ...opened, left: 13, held: [0] })
+    flushSync()
+    expect(document.querySelector('.window')!.textContent).toContain('You are thinking')
+    expect(document.querySelector('.window button')).toBeNull()
+    void unmount(bar)
   })
 })
 

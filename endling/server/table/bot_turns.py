@@ -10,6 +10,7 @@ from endling.server.bot_pool import BotPool
 from endling.server.refusals import Refused, StorageFailed
 from endling.server.table.broadcast import Broadcast
 from endling.server.table.clock import Clock
+from endling.server.table.notes import Notes
 from endling.server.table.persistence import Persistence
 from endling.server.table.windows import passing
 
@@ -24,12 +25,14 @@ class BotTurns:
     def __init__(
         self,
         persistence: Persistence,
+        notes: Notes,
         clock: Clock,
         broadcast: Broadcast,
         bot_pool: BotPool,
     ) -> None:
         self._participants = persistence.participants
         self._persistence = persistence
+        self._notes = notes
         self._clock = clock
         self._broadcast = broadcast
         self._bot_pool = bot_pool
@@ -110,6 +113,7 @@ class BotTurns:
             with suppress(Refused):
                 by = "timer" if self._clock.has_run_out(history) else "bot"
                 await self._persistence.play(history, action, seat, by, None)
+                await self._notes.end_orders(history.now())
             self._broadcast.publish()
             if self._persistence.is_stale:
                 raise StorageFailed

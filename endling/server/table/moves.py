@@ -54,7 +54,7 @@ class Moves:
     async def _play(self, history: History, seat: int, move: m.Move) -> Row:
         row = await self._persistence.play(history, move.action, seat, "player", move.id)
         if row is not None:
-            await self._end_orders(history)
+            await self._notes.end_orders(history.now())
             self._bots.wake()
             return row
         self._broadcast.publish()
@@ -62,14 +62,6 @@ class Moves:
         if same is None or same.action != move.action:
             raise Refused("stale")
         return same
-
-    async def _end_orders(self, history: History) -> None:
-        """Whoever passed until the next turn is asked again from then on."""
-        now = history.now()
-        orders = None if now.actor is None or now.secret else self._notes.orders.get(now.actor)
-        if orders is not None and orders.until_turn and now.actor is not None:
-            again = m.write_message(m.Orders(False, orders.cards, orders.questions)).decode()
-            await self._notes.add("orders", now.actor, "", again)
 
     # --- Taking back
 

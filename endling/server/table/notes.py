@@ -10,7 +10,7 @@ import msgspec
 
 from endling.server.cleaning import clean_chat
 from endling.server.refusals import Refused
-from endling.server.storage.schema import Note
+from endling.server.storage.schema import Note, Row
 from endling.server.storage.store import Store
 from endling.server.table.participants import Participants
 from endling.server.wire import messages as m
@@ -111,6 +111,13 @@ class Notes:
         for viewer in self._participants.viewers:
             if viewer.seat == seat:
                 viewer.send(orders)
+
+    async def end_orders(self, now: Row) -> None:
+        """Whoever passed until the next turn is asked again from then on."""
+        orders = None if now.actor is None or now.secret else self.orders.get(now.actor)
+        if orders is not None and orders.until_turn:
+            again = m.write_message(m.Orders(False, orders.cards, orders.questions)).decode()
+            await self.add("orders", now.actor, "", again)
 
     def show_orders(self, viewer: Viewer) -> None:
         """Remind somebody who comes of what was ordered."""

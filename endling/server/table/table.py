@@ -68,7 +68,7 @@ class Table:
         self._clock = Clock(self.participants, windows, settings)
         self._snapshot = Snapshot(self.participants, self._notes, self._clock)
         self.broadcast = Broadcast(self.persistence, self._clock, self._snapshot, queue)
-        self._bots = BotTurns(self.persistence, self._clock, self.broadcast, bot_pool)
+        self._bots = BotTurns(self.persistence, self._notes, self._clock, self.broadcast, bot_pool)
         self._moves = Moves(
             self.persistence, self._notes, self.broadcast, self._bots, settings.holds
         )

@@ -3,6 +3,7 @@
 All that is decided here follows from public facts: the game says in its log when a window opens,
 whether or not anybody can react. The step is told at the same time in either case. Bots answer
 before it, people who do not answer in time pass, and anybody may hold a window open for longer.
+Who plays with bots alone has nobody to hide it from: nobody waits, and no answer has a limit.
 """
 
 from __future__ import annotations
@@ -100,9 +101,14 @@ class Windows:
         key = row, history.times[row]
         if key not in self._lengths:
             mover = history.rows[row - 1].seat
-            waits = any(self._may_answer(seat) for seat in self._participants.people - {mover})
+            people = set() if self._is_alone else self._participants.people - {mover}
+            waits = any(self._may_answer(seat) for seat in people)
             self._lengths[key] = max(self._length, self._slot) if waits else self._slot
         return self._lengths[key]
+
+    @property
+    def _is_alone(self) -> bool:
+        return len(self._participants.people) == 1
 
     def _may_answer(self, number: int) -> bool:
         """Whether somebody is there who has not said beforehand to pass."""
@@ -118,7 +124,7 @@ class Windows:
         if self._is_ordered(history, now.actor):
             return 0.0
         row = self.opened(history)
-        if row is None or self._length == 0:
+        if row is None or self._length == 0 or self._is_alone:
             return None
         return self.closes(history, row) - _MARGIN
 

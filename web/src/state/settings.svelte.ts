@@ -1,10 +1,9 @@
 import { recall, remember } from './store'
 
-export type AutoPass = 'ask' | 'turn' | 'always'
 export type Pace = 'calm' | 'brisk' | 'instant'
 
 const KEY = 'settings'
-const DEFAULTS = { sound: true, notify: false, autoPass: 'ask' as AutoPass, pace: 'calm' as Pace }
+const DEFAULTS = { sound: true, notify: false, pace: 'calm' as Pace }
 
 /** How this browser likes to play. */
 export const settings = $state({ ...DEFAULTS, ...recall<Partial<typeof DEFAULTS>>(KEY, {}) })

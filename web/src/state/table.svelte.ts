@@ -1,12 +1,12 @@
 import { tick } from 'svelte'
 import { Channel, type Connection, type Socket } from '../net/channel'
 import type { Board } from '../net/board'
-import type { Over, ServerMessage, UndoAsk, Update, Welcome } from '../net/messages.generated'
+import type { Over, ServerMessage, UndoAsk, Update, Welcome, Window } from '../net/messages.generated'
 import type { Line } from '../net/messages.generated'
 import { mergeChanges, type TableView } from '../net/view'
 import { declining, isReaction } from '../table/choices'
+import { covers, NO_ORDERS, type Standing } from '../table/orders'
 import { cardBook } from './cards.svelte'
-import { settings } from './settings.svelte'
 
 /** The place where moves become visible. */
 export interface Stage {
@@ -21,6 +21,18 @@ interface Setup {
   open(): Socket
   token: string | null
   newId?(): string
+}
+
+/** A moment in which anybody may react. */
+export interface Moment {
+  /** The step that tells what came of it. */
+  number: number
+  /** When it ends, by this page's own clock. */
+  until: number
+  /** The seats that want more time. */
+  held: number[]
+  /** What happened, as far as everybody may know it. */
+  lines: Line[]
 }
 
 /** With this many updates waiting the rest is shown at once. */
@@ -58,6 +70,9 @@ export class TableState {
   undoAsk = $state.raw<UndoAsk | null>(null)
   /** Until when the newest question must be answered, by this page's own clock. */
   deadline = $state<number | null>(null)
+  window = $state.raw<Moment | null>(null)
+  /** What I pass on without being asked. */
+  orders = $state.raw<Standing>(NO_ORDERS)
   stage: Stage | null = null
 
   private queue: Update[] = []
@@ -109,6 +124,17 @@ export class TableState {
   voteUndo(agree: boolean): void {
     this.channel.say({ t: 'undo_vote', agree })
   }
+  /** Keep the open window open for longer. */
+  hold(): void {
+    this.channel.say({ t: 'hold' })
+  }
+  /** The server answers with what holds from now on; a question that is passed on by that is answered first. */
+  order(orders: Standing): void {
+    const view = this.view
+    const pass = view && this.myTurn && covers(orders, view) ? declining(view, this.boardOf(view.game)) : null
+    if (pass) this.choose(pass.action)
+    this.channel.say({ t: 'orders', ...orders })
+  }
   askHint(): void {
     this.hinting = this.channel.say({ t: 'hint' })
   }
@@ -150,6 +176,11 @@ export class TableState {
         this.online = message.online
         this.standins = message.standins
         return
+      case 'window':
+        return this.openWindow(message)
+      case 'orders':
+        this.orders = { ...NO_ORDERS, ...message }
+        return
       case 'undo_ask':
         this.undoAsk = message
         return
@@ -169,6 +200,17 @@ export class TableState {
     }
   }
 
+  private openWindow({ number, left, held, events }: Window): void {
+    this.window = { number, until: performance.now() + left * 1000, held, lines: events }
+  }
+
+  /** A window is over with the step that tells what came of it; whoever is asked in it is told a step before. */
+  private closeWindow(): void {
+    const view = this.view
+    const reacting = view !== null && this.myTurn && isReaction(view, this.boardOf(view.game))
+    if (this.window && this.number >= this.window.number && !reacting) this.window = null
+  }
+
   private welcome(message: Welcome): void {
     const { view, log, ...facts } = message
     this.queue = []
@@ -184,6 +226,7 @@ export class TableState {
     this.online = message.online
     this.next = message.next ? { table: message.next, seat: null, name: '' } : null
     this.undoAsk = null
+    this.window = null
     this.sending = this.channel.pending
     this.questionArrived()
   }
@@ -206,6 +249,7 @@ export class TableState {
       if (this.view) this.view = mergeChanges(this.view, update.changes)
       this.number = update.number
       this.log = [...this.log, ...update.events]
+      this.closeWindow()
       this.waiting = this.queue.length
       await tick()
       if (!this.queue.length) this.questionArrived()
@@ -219,15 +263,5 @@ export class TableState {
     this.hint = null
     this.hinting = false
     this.problem = ''
-    this.declineIfWished()
-  }
-
-  /** Decline for those who want it; again when it has become known what can be declined. */
-  declineIfWished(): void {
-    const view = this.view
-    if (!view) return
-    const board = this.boardOf(view.game)
-    if (settings.autoPass === 'turn' && view.turn === view.seat) settings.autoPass = 'ask'
-    if (settings.autoPass !== 'ask' && this.myTurn && isReaction(view, board) && this.canChoose) this.choose(declining(view, board)!.action)
   }
 }

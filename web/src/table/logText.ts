@@ -27,3 +27,9 @@ export function gathered(log: readonly Line[]): { line: Line; times: number }[] 
   }
   return lines.map(({ line, times }) => (times > 1 && line.many ? { line: { ...line, text: line.many.replace(COUNT, String(times)) }, times: 1 } : { line, times }))
 }
+
+/** How far back a line with a card is still what was just played. */
+const RECENT = 6
+
+/** What was just played: the last line about a card; turns that begin say little. */
+export const latestOf = (log: readonly Line[]): Line | undefined => log.slice(-RECENT).filter(({ event }) => event.card !== undefined).at(-1) ?? log.at(-1)
