@@ -12,14 +12,25 @@ from typing import Any
 from endling.board.declaration import Board, Cards, Form, Of, SeenBy, Zone
 from endling.board.places import words_for
 from endling.board.source import Source
+from endling.kernel.actions import NONE
 from endling.kernel.bits import lowest_bit
-from endling.kernel.cardset import WORD, card_set, count, nth, with_card, without_card
+from endling.kernel.cardset import (
+    WORD,
+    CardSet,
+    card_set,
+    count,
+    nth,
+    read_set,
+    with_card,
+    without_card,
+)
 from endling.kernel.chacha import below, reseed
 from endling.kernel.events import clear_log
 from endling.kernel.frames import WIDTH
+from endling.kernel.game_hooks import resolve
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.question import NOBODY
+from endling.kernel.question import NOBODY, close_question
 
 
 @rule
@@ -90,6 +101,33 @@ def _wipe(source: Source, zone: Zone, index: str) -> None:
 # --- Guessing -------------------------------------------------------------------------------------
 
 
+@rule
+def cards_to_keep(s: Any, viewer: int, secret: int, none: CardSet) -> CardSet:
+    """Cards without which the question to somebody else would not be open.
+
+    Those that a secret question offers stay where they are: without them nobody would be asked, and
+    the viewer would see that. So does the card because of which somebody is asked.
+    """
+    actor = num(s.actor)
+    if actor == viewer or actor == NOBODY:
+        return none
+    kept = read_set(s.legal[1:], none) if secret >> num(s.prompt) & 1 == 1 else none
+    return with_card(kept, num(s.cause)) if num(s.cause) < WORD * len(none) else kept
+
+
+@rule
+def ask_anew(s: Any, viewer: int) -> None:
+    """Somebody else is asked about cards that have been dealt anew: other answers are legal now."""
+    if num(s.actor) == viewer or num(s.actor) == NOBODY:
+        return
+    offered = 0
+    for i in range(1, len(s.legal)):
+        offered |= num(s.legal[i])
+    if offered != 0:
+        close_question(s)
+        resolve(s, NONE)
+
+
 def determinizer(board: Board) -> Callable[[Any, int, Any], None]:
     """`determinize(s, viewer, dice)`: deal what the viewer cannot know anew."""
     names: dict[str, Any] = {
@@ -100,8 +138,11 @@ def determinizer(board: Board) -> Callable[[Any, int, Any], None]:
         "nth": nth,
         "count": count,
         "below": below,
+        "cards_to_keep": cards_to_keep,
+        "ask_anew": ask_anew,
         "reseed": reseed,
         "clear_log": clear_log,
+        "secret": board.questions.secret_mask,
     }
     source = Source("determinize", "s, viewer, dice")
     source.begin("if s.over == 0:")
@@ -110,6 +151,7 @@ def determinizer(board: Board) -> Callable[[Any, int, Any], None]:
         zones = _hidden_of(board, cards)
         names[f"none_{number}"] = card_set([], words_for(zones[0]))
         source.add(f"unknown = none_{number}")
+        source.add(f"kept = cards_to_keep(s, viewer, secret, none_{number})")
         for zone in zones:
             _each(source, zone, _collect)
         if zones[0].guess_sizes is not None:
@@ -117,7 +159,7 @@ def determinizer(board: Board) -> Callable[[Any, int, Any], None]:
             source.add(f"guess_sizes_{number}(s, viewer, dice)")
         for zone in zones:
             _each(source, zone, _deal)
-    source.add("pass").end()
+    source.add("ask_anew(s, viewer)").end()
     source.add("reseed(s, dice)", "clear_log(s)")
     return source.build(board.game, names)
 
@@ -136,7 +178,7 @@ def _each(source: Source, zone: Zone, write: Callable[[Source, Zone, str, str], 
 
 
 def _collect(source: Source, zone: Zone, index: str, size: str) -> None:
-    """Take all cards of a hidden zone up."""
+    """Take the cards of a hidden zone up, but for those that are kept in a set."""
     if zone.form == Form.LIST:
         source.begin(f"for i in range(num({size})):")
         source.add(f"unknown = with_card(unknown, num(s.{zone.name}[{index}i]))")
@@ -144,7 +186,8 @@ def _collect(source: Source, zone: Zone, index: str, size: str) -> None:
         return
     for word in range(words_for(zone)):
         source.add(f"held = num(s.{zone.name}[{index}{word}])")
-        source.add(f"s.{zone.name}[{index}{word}] = 0")
+        source.add(f"s.{zone.name}[{index}{word}] = held & kept[{word}]")
+        source.add(f"held &= ~kept[{word}]")
         source.begin("while held != 0:")
         source.add(f"unknown = with_card(unknown, {word * WORD} + lowest_bit(held))")
         source.add("held &= held - 1").end()
@@ -152,7 +195,11 @@ def _collect(source: Source, zone: Zone, index: str, size: str) -> None:
 
 def _deal(source: Source, zone: Zone, index: str, size: str) -> None:
     """Give a hidden zone as many cards as it has, whichever they are."""
-    source.begin(f"for i in range(num({size})):")
+    kept = ""
+    if zone.form == Form.SET:
+        words = (f"num(s.{zone.name}[{index}{word}])" for word in range(words_for(zone)))
+        kept = f" - count(({', '.join(words)},))"
+    source.begin(f"for i in range(num({size}){kept}):")
     source.add("card = nth(unknown, below(dice, count(unknown)))")
     source.add("unknown = without_card(unknown, card)")
     if zone.form == Form.LIST:

@@ -24,6 +24,7 @@ from numba.core import config
 _PACKAGE = Path(__file__).resolve().parents[1]
 _SHARED = (_PACKAGE / "kernel", _PACKAGE / "board")
 _NEVER_COMPILED = "text"  # words for people
+_TESTS = ("test_", "conftest")
 
 _LOCK = RLock()
 _SOURCES: dict[Any, Path] = {}  # by record
@@ -45,7 +46,11 @@ def cache_home() -> Path:
 
 def _compiled_sources(folder: Path) -> list[Path]:
     found = sorted(folder.rglob("*.py"))
-    return [source for source in found if _NEVER_COMPILED not in source.parts]
+    return [
+        source
+        for source in found
+        if _NEVER_COMPILED not in source.parts and not source.name.startswith(_TESTS)
+    ]
 
 
 @cache

@@ -17,7 +17,7 @@ from endling.board.declaration import (
     Sheet,
     Zone,
 )
-from endling.board.event_types import CardSeenBy, EventTypes, Role
+from endling.board.event_types import CardSeenBy, EventTypes, Role, Shown
 from endling.board.places import Places
 from endling.board.questions import Questions
 from endling.kernel.cardset import card_set
@@ -36,12 +36,16 @@ QUESTIONS = Questions()
 BURY = QUESTIONS.declare("bury", about="hand", worth=-1, simultaneous=True, declines="done")
 PLAY = QUESTIONS.declare("play", about="hand")
 TARGET = QUESTIONS.declare("target")
+SMOTHER = QUESTIONS.declare("smother", about="hand", secret=True, window=True, declines="pass")
 
 EVENTS = EventTypes()
 DEAL = EVENTS.declare("deal", role=Role.DRAWN, card_seen_by=CardSeenBy.PLAYER)
 BURIED = EVENTS.declare("bury", card_seen_by=CardSeenBy.PLAYER)
 TURN = EVENTS.declare("turn", role=Role.TURN)
 LAY = EVENTS.declare("lay", role=Role.PLAYED)
+WINDOW = EVENTS.declare("window", shown=Shown.QUIET)
+SMOTHERED = EVENTS.declare("smother", role=Role.PLAYED, shown=Shown.REVEAL)
+GO_OUT = EVENTS.declare("go_out")
 OVER = EVENTS.declare("game_over")
 
 BOARD = Board(
@@ -88,6 +92,7 @@ BOARD = Board(
             look=Look.ROW,
         ),
         Zone("stack", Of.CARD, EMBERS, Form.STACK, on="hearth", area=Area.CARD, look=Look.STACK),
+        Zone("ash", Of.TABLE, EMBERS, Form.LIST, newest_first=True, area=Area.MIDDLE),
     ),
     table=(Fact("laid", area=Area.MIDDLE),),
     seat=(Fact("points", rule="rules.points_of", area=Area.SEAT),),
@@ -108,7 +113,7 @@ STATE = record(
     [
         *PLACES.fields(),
         ("laid", np.uint8),  # cards on hearths
-        ("laid_by", np.uint8, (MAX_PLAYERS,)),
+        ("spent", np.uint8, (MAX_PLAYERS,)),  # cards that each seat has laid or smothered with
         ("hand_size", np.uint8),  # option
     ],
     SIZES,

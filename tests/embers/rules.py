@@ -9,8 +9,8 @@ from endling.board.hiding import determinizer, redactor
 from endling.board.invariants import common_problem
 from endling.board.observation import Observation
 from endling.board.places import NOWHERE
-from endling.kernel.actions import CARD, DONE, NONE, PLAYER
-from endling.kernel.cardset import CardSet, count, is_empty, read_set, with_card
+from endling.kernel.actions import CARD, DONE, NONE, PASS, PLAYER
+from endling.kernel.cardset import CardSet, count, has, is_empty, read_set, with_card
 from endling.kernel.chacha import below, shuffle
 from endling.kernel.events import OF_NOBODY, note
 from endling.kernel.frames import KIND, STEP, WHO, X, goto, pop, push
@@ -20,15 +20,17 @@ from endling.kernel.numbers import num
 from endling.kernel.observation import register_senses
 from endling.kernel.question import ask
 from endling.kernel.stats_hooks import NO_CARD, Stats, register_stats
+from endling.kernel.windows import ABOUT, CLOSES, Windows, open_window, register_windows, window
 from tests.embers import board as b
 
-SETUP, BURYING, TURNS = range(1, 4)
+SETUP, BURYING, TURNS, SMOTHERING = range(1, 5)
 _NEXT, _PLAYING, _AIMING = range(3)  # how far a turn has come
 
 take_out = b.PLACES.take_out()
 put_in = b.PLACES.put_in()
 _DECK, _BURIED = b.PLACES.first("deck"), b.PLACES.first("buried")
 _HAND, _HEARTH, _STACK = (b.PLACES.first(name) for name in ("hand", "hearth", "stack"))
+_ASH = b.PLACES.first("ash")
 
 
 @rule
@@ -57,6 +59,8 @@ def resolve(s: Any, answer: int) -> bool:
         return _bury(s, f, answer)
     if kind == TURNS:
         return _turns(s, f, answer)
+    if kind == SMOTHERING:
+        return window(s, f, answer)
     return _set_up(s)
 
 
@@ -100,10 +104,14 @@ def _turns(s: Any, f: int, answer: int) -> bool:
         s.frames[f, X] = answer - CARD
         goto(s, f, _AIMING)
     elif answer != NONE:
-        _lay(s, seat, num(s.frames[f, X]), answer - PLAYER)
-        s.frames[f, WHO] = (seat + 1) % num(s.players)
+        card, following = num(s.frames[f, X]), (seat + 1) % num(s.players)
+        s.frames[f, WHO] = following
         s.frames[f, X] = 0
         goto(s, f, _NEXT)
+        _spend(s, b.LAY, seat, card, _STACK + answer - PLAYER)
+        s.laid = num(s.laid) + 1
+        others = num(s.players) - 1
+        open_window(s, SMOTHERING, b.SMOTHER, following, others, card, CLOSES, answer - PLAYER, 0)
         return False
     if num(s.frames[f, STEP]) == _AIMING:
         everybody = ((1 << num(s.players)) - 1) << PLAYER
@@ -123,10 +131,55 @@ def _turns(s: Any, f: int, answer: int) -> bool:
 
 
 @rule
-def _lay(s: Any, seat: int, card: int, target: int) -> None:
-    move(s, b.LAY, seat, card, _HAND + seat, _STACK + target)
-    s.laid = num(s.laid) + 1
-    s.laid_by[seat] = num(s.laid_by[seat]) + 1
+def _spend(s: Any, event: int, seat: int, card: int, place: int) -> None:
+    """A card leaves a hand for all to see."""
+    move(s, event, seat, card, _HAND + seat, place)
+    s.spent[seat] = num(s.spent[seat]) + 1
+
+
+# --- Smothering: whoever has an equal ember may put out the one that was just laid ---------------
+
+
+@rule
+def can_be_smothered(s: Any, f: int) -> bool:
+    """Whether an equal ember is not in sight, and somebody else may still have cards."""
+    value, unseen = value_of(s, 0, num(s.frames[f, ABOUT])), b.COPIES
+    for i in range(num(s.ash_n)):
+        unseen -= 1 if value_of(s, 0, num(s.ash[i])) == value else 0
+    for card in range(b.EMBER_COUNT):
+        unseen -= 1 if num(s.stack_on[card]) > 0 and value_of(s, 0, card) == value else 0
+    if unseen <= 0:
+        return False
+    for step in range(num(s.players) - 1):
+        seat = (num(s.frames[f, WHO]) + step) % num(s.players)
+        if num(s.spent[seat]) < num(s.hand_size):
+            return True
+    return False
+
+
+@rule
+def smotherers(s: Any, f: int, seat: int) -> tuple[int, CardSet]:
+    """The equal embers in a hand, and the word that passes if there are any."""
+    laid, hand, equal = num(s.frames[f, ABOUT]), hand_of(s, seat), b.NONE
+    for card in range(b.EMBER_COUNT):
+        if has(hand, card) and value_of(s, seat, card) == value_of(s, seat, laid):
+            equal = with_card(equal, card)
+    return (0 if is_empty(equal) else 1 << PASS), equal
+
+
+@rule
+def smother(s: Any, f: int, seat: int, answer: int) -> None:
+    """Both embers are ash."""
+    laid = num(s.frames[f, ABOUT])
+    _spend(s, b.SMOTHERED, seat, answer - CARD, _ASH)
+    move(s, b.GO_OUT, OF_NOBODY, laid, _STACK + num(s.frames[f, X]), _ASH)
+    s.laid = num(s.laid) - 1
+
+
+@rule
+def tell_window(s: Any, which: int, seat: int, card: int) -> None:
+    """Everybody hears that an ember may be smothered, whoever can."""
+    note(s, b.WINDOW, seat, card, NOWHERE, NOWHERE)
 
 
 # --- Points ---------------------------------------------------------------------------------------
@@ -170,7 +223,7 @@ def heat_of(s: Any, seat: int, hearth: int) -> int:
 def hearths_in_game(s: Any) -> CardSet:
     """One hearth per player."""
     found = b.NONE
-    if s.laid > 0 or s.deck_n > 0:
+    if s.deck_n > 0:
         for seat in range(num(s.players)):
             found = with_card(found, b.EMBER_COUNT + seat)
     return found
@@ -199,10 +252,13 @@ def standing(s: Any, seat: int) -> int:
 
 @rule
 def immediate_value(s: Any, action: int) -> int:
-    """Never the own hearth; a hot ember is best buried."""
+    """Never the own hearth; a hot ember is best buried; only the own hearth is worth saving."""
+    if action >= CARD and num(s.prompt) == b.SMOTHER:
+        host = num(s.stack_on[num(s.cause)]) - 1 - b.EMBER_COUNT
+        return 1 if host == num(s.actor) else -1
     if action >= CARD:
         return value_of(s, 0, action - CARD)
-    return 0 if action - PLAYER == num(s.actor) else 1
+    return 0 if action < PLAYER or action - PLAYER == num(s.actor) else 1
 
 
 @rule
@@ -221,9 +277,12 @@ def guess_sizes(s: Any, viewer: int, dice: Any) -> None:
     """Nobody knows how many cards the others have buried: any number may be, that fits."""
     buried = 0
     for seat in range(num(s.players)):
-        dealt = num(s.hand_size) - num(s.laid_by[seat])
+        dealt = num(s.hand_size) - num(s.spent[seat])
         if seat != viewer:
-            least = 1 if num(s.laid_by[seat]) == 0 or seat == num(s.actor) else 0
+            kept = count(hand_of(s, seat))  # cards that the open question needs
+            least = max(kept, 1 if num(s.spent[seat]) == 0 or seat == num(s.actor) else 0)
+            if seat == num(s.actor) and num(s.prompt) == b.BURY:
+                least = 2
             s.hand_n[seat] = least + below(dice, max(1, dealt - least + 1))
         buried += dealt - num(s.hand_n[seat])
     s.buried_n = buried
@@ -247,5 +306,6 @@ register(
         comfortable_lead=comfortable_lead,
     ),
 )
+register_windows(b.STATE, Windows(can_be_smothered, smotherers, smother, tell_window))
 register_senses(b.STATE, OBSERVATION.senses())
 register_stats(b.STATE, Stats(role_of, stack_of, points_of, value_of, ending_of))

@@ -12,7 +12,7 @@ NEEDED = Needed(
     questions=QUESTIONS.names,
     events=EVENTS.names[1:],
     reasons=("legal", "game_over", "not_asked", "not_in_hand"),
-    words=("done",),
+    words=("done", "pass"),
     options=("hand_size",),
 )
 LANGUAGES = find_languages(sys.modules[__name__], Language, NEEDED)

@@ -13,12 +13,20 @@ class EmbersInGerman(base.German):
     questions = base.German.questions | {
         "bury": "Vergrabe eine Karte oder behalte, was du hast",
         "target": "Auf wessen Herd?",
+        "smother": "Ersticken?",
     }
-    verbs = {"bury": "bury", "play": "play"}
-    answers = base.German.answers | {"bury": "{} vergraben"}
+    questions_about = {
+        "target": "Auf wessen Herd kommt {}?",
+        "smother": "{} mit gleicher Glut ersticken?",
+    }
+    verbs = {"bury": "bury", "play": "play", "smother": "smother"}
+    answers = base.German.answers | {"bury": "{} vergraben", "smother": "Mit {} ersticken"}
     lines = base.German.lines | {
         "bury": lambda e: f"{base.who(e)} vergräbt {base.cards(e)}",
         "lay": lambda e: f"{base.who(e)} legt {base.cards(e)} auf {e.onto or 'einen Herd'}",
+        "window": lambda e: f"{base.cards(e)} kann erstickt werden",
+        "smother": lambda e: f"{base.who(e)} erstickt sie mit {base.cards(e)}",
+        "go_out": lambda e: f"{base.cards(e)} erlischt",
     }
     card_names = {
         **{f"Ember {value}": f"Glut {value}" for value in range(1, 1 + VALUES)},
