@@ -1,0 +1,49 @@
+"""The options of a table in English."""
+
+from __future__ import annotations
+
+from endling.games.text.grammar import Noun
+from endling.games.text.options import Count, Named, Names, OptionText, Switch
+
+CHARACTER = Noun("character", "characters")
+
+OPTIONS = {
+    "porcelain_throne": OptionText(
+        "Porcelain Throne",
+        "Without it, cards that speak of it are replaced when drawn, and crowns move nothing.",
+        Switch("In play", "Left in the box"),
+    ),
+    "family_size": OptionText(
+        "Family size",
+        "How many characters every family has. As usual: five, or four with five players.",
+        Count(CHARACTER, {"usual": "As usual"}),
+    ),
+    "mixed_families": OptionText(
+        "Mixed families",
+        "Everybody chooses a family, or all characters are shuffled and dealt.",
+        Switch("Shuffled and dealt", "Chosen"),
+    ),
+    "first_player": OptionText(
+        "First player",
+        "Who begins: somebody drawn by lot, or whoever had the worst day, by a vote.",
+        Named({"random": "By lot", "story_vote": "The worst day"}),
+    ),
+    "storytelling": OptionText(
+        "Stories",
+        "A line to start from with every card, which may be told or not; a sentence of your own "
+        "with every card; or none of it.",
+        Named(
+            {
+                "off": "None",
+                "prompts": "Suggestions",
+                "required_note": "A sentence for every card",
+            }
+        ),
+    ),
+    "use_alt_names": OptionText(
+        "Other names",
+        "Whether characters and cards that the rulebook has named go by names of our own.",
+        Switch("Our own", "As in the rulebook"),
+    ),
+    "without": OptionText("Left out", "Cards that stay in the box.", Names(none="None")),
+}
