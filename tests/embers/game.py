@@ -59,7 +59,9 @@ class Embers(Game):
         facts = [{"name": name, "kind": "ember", "value": n + 1} for n, name in enumerate(embers)]
         hearths = BOARD.card_names[EMBER_COUNT:]
         facts += [{"name": name, "kind": "hearth", "value": None} for name in hearths]
-        return [{**card, "label": called(str(card["name"])), "text": "", "copies": 1} for card in facts]
+        return [
+            {**card, "label": called(str(card["name"])), "text": "", "copies": 1} for card in facts
+        ]
 
     def reason_text(self, code: int, lang: str) -> str | None:
         return None if code == _LEGAL else self.language(lang).reasons[_REASONS[code]]

@@ -18,6 +18,4 @@ class Word(IntEnum):
 
 
 DISCARD_HAND, CENTRE = int(Word.DISCARD_HAND), int(Word.CENTRE)
-OWN_WORDS = tuple(
-    word.name.lower() for word in Word if actions.OWN_WORDS <= word < actions.PASS
-)
+OWN_WORDS = tuple(word.name.lower() for word in Word if actions.OWN_WORDS <= word < actions.PASS)

@@ -7,6 +7,7 @@ from endling.games.gloom_of_thrones.text import english_effects, english_flavor
 from endling.games.gloom_of_thrones.text import english_questions as asked
 from endling.games.gloom_of_thrones.text.english_events import LINES
 from endling.games.gloom_of_thrones.text.english_options import CHARACTER, OPTIONS
+from endling.games.gloom_of_thrones.text.english_story import EnglishStory
 from endling.games.gloom_of_thrones.text.labels import Label
 from endling.games.gloom_of_thrones.text.language import LEFTOVERS, GloomLanguage, names_of_families
 from endling.games.text import english as common
@@ -27,12 +28,13 @@ class English(GloomLanguage, common.English):
     }
     slots = ("top", "middle", "bottom")
     throne_rules = (
-        "Goes to the character that a card with a crown is played on: the Monarch.",
+        "Goes to the character that a card with a crown is played on, which becomes the Monarch.",
         "The Monarch counts {}.",
         "The Monarch's owner may play a death as the second action too, on an opponent's "
         "character.",
         "If the Monarch dies, the throne goes back to the middle, unless that ends the game.",
     )
+    story = EnglishStory()
     flavors = english_flavor.FLAVORS
     family_flavors = english_flavor.FAMILIES
     own_names = {card.name: card.alt_name for card in (*CHARACTERS, *DECK) if card.alt_name}

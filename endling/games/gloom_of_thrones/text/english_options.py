@@ -34,7 +34,7 @@ OPTIONS = {
         "with every card; or none of it.",
         Named(
             {
-                "off": "None",
+                "off": "No stories",
                 "prompts": "Suggestions",
                 "required_note": "A sentence for every card",
             }
@@ -45,5 +45,5 @@ OPTIONS = {
         "Whether characters and cards that the rulebook has named go by names of our own.",
         Switch("Our own", "As in the rulebook"),
     ),
-    "without": OptionText("Left out", "Cards that stay in the box.", Names(none="None")),
+    "without": OptionText("Left out", "Cards that stay in the box.", Names(none="Nothing")),
 }

@@ -6,6 +6,7 @@ from endling.games.gloom_of_thrones.text import german_effects, german_flavor, g
 from endling.games.gloom_of_thrones.text import german_questions as asked
 from endling.games.gloom_of_thrones.text.german_events import LINES
 from endling.games.gloom_of_thrones.text.german_options import CHARACTER, OPTIONS
+from endling.games.gloom_of_thrones.text.german_story import GermanStory
 from endling.games.gloom_of_thrones.text.labels import Label
 from endling.games.gloom_of_thrones.text.language import LEFTOVERS, GloomLanguage, by_name
 from endling.games.text import german as common
@@ -26,13 +27,14 @@ class German(GloomLanguage, common.German):
     }
     slots = ("oben", "Mitte", "unten")
     throne_rules = (
-        "Kommt zu der Figur, auf die eine Karte mit Krone gespielt wird: zum Monarchen.",
+        "Kommt zu der Figur, auf die eine Karte mit Krone gespielt wird; sie wird Monarch.",
         "Der Monarch zählt {}.",
         "Der Besitzer des Monarchen darf auch als zweite Aktion einen Todesfall spielen, auf eine "
         "Figur eines Gegners.",
         "Stirbt der Monarch, kehrt der Thron in die Mitte zurück, außer wenn das die Partie "
         "beendet.",
     )
+    story = GermanStory()
     flavors = german_flavor.FLAVORS
     family_flavors = german_flavor.FAMILIES
     card_names = by_name(german_names.NAMES)

@@ -51,6 +51,6 @@ OPTIONS = {
     "without": OptionText(
         "Ohne diese Karten",
         "Karten, die in der Schachtel bleiben.",
-        Names(none="Keine", names=by_name(NAMES)),
+        Names(none="Nichts", names=by_name(NAMES)),
     ),
 }

@@ -9,6 +9,7 @@ from typing import ClassVar, Self
 from endling.games.gloom_of_thrones import vocabulary as v
 from endling.games.gloom_of_thrones.cards import CHARACTERS, DECK, FAMILIES, THRONE
 from endling.games.gloom_of_thrones.text.labels import Label, label_of
+from endling.games.gloom_of_thrones.text.story import Story
 from endling.games.text.language import Language
 from endling.games.text.line import Line
 from endling.games.text.phrases import Phrases, look_up, sentence
@@ -41,6 +42,10 @@ VERBS = {
 }
 
 
+_DECK = {card.name: card for card in DECK}
+_CHARACTERS = {character.name: character for character in CHARACTERS}
+
+
 def by_name(words: Mapping[str, str]) -> dict[str, str]:
     """Words by the id of a card, as words by its name."""
     return {card.name: words[card.id] for card in _CARDS if card.id in words}
@@ -70,22 +75,24 @@ class GloomLanguage(Language):
     own_names: ClassVar[Mapping[str, str]]  # by the name of the card, where ours are wanted
     own_families: ClassVar[Mapping[str, str]]  # likewise, by the key of the family
     icon_objects: ClassVar[Mapping[v.Icon, str]]  # as the object of a sentence: a crown
-    _families: Mapping[str, str] | None = None
+    story: ClassVar[Story]
+    has_own_names: bool = False
 
     def with_own_names(self) -> Self:
         """The same language, with our own names for what the rulebook has named."""
         other = copy(self)
         other.card_names = {**self.card_names, **self.own_names}
-        other._families = {**self.colors, **self.own_families}
+        other.has_own_names = True
         return other
 
     def color(self, name: str) -> str:
         """The name of a family; families are answered as colours are."""
-        return look_up(self._families or self.colors, name)
+        own = self.own_families.get(name) if self.has_own_names else None
+        return own or super().color(name)
 
     # --- Cards
 
-    def card_text(self, card: v.Card) -> str:
+    def card_text(self, card: v.Named) -> str:
         """All that a card does, one paragraph a line; empty for a card without effect."""
         match card:
             case v.Throne():
@@ -96,7 +103,7 @@ class GloomLanguage(Language):
                 return f"{look_up(self.labels, label_of(effect))} {words}"
         return ""
 
-    def flavor(self, card: v.Card) -> str:
+    def flavor(self, card: v.Named) -> str:
         """The small print, which means nothing; empty for a card that has none."""
         return self.flavors.get(card.id, "")
 
@@ -110,6 +117,23 @@ class GloomLanguage(Language):
     def family_flavor(self, key: str) -> str:
         """What a family is like."""
         return look_up(self.family_flavors, key)
+
+    # --- Stories
+
+    def prompt(self, card: str, character: str | None, last: str | None, number: int) -> str:
+        """A line to start a story from: this card happens to a character on whom another one lies.
+
+        Cards by the names that the game knows them by. The number picks one of several lines, the
+        same one always.
+        """
+        return self.story.prompt(
+            look_up(_DECK, card),
+            self.card(card),
+            (look_up(_CHARACTERS, character), self.card(character)) if character else None,
+            look_up(_DECK, last) if last else None,
+            number,
+            self.has_own_names,
+        )
 
     # --- The table
 
