@@ -38,6 +38,8 @@ export interface PortraitProps {
 export interface ScoreLine {
   card?: CardData
   label?: string
+  /** To whom or what it belongs, where a player has several. */
+  of?: string
   points: number
 }
 
@@ -114,6 +116,8 @@ export interface ScoreForm {
 export interface GameModule {
   Card?: Component<CardProps>
   Layout?: Component<LayoutProps>
+  /** Zones that the layout always shows in full: what can be chosen there is chosen there, and not offered as buttons, too. */
+  inSight?: readonly string[]
   Portrait?: Component<PortraitProps>
   /** The picture of the game on the front page. */
   Picture?: Component

@@ -10,7 +10,7 @@ export interface Offer {
   isAboutHand: boolean
   /** By seat: choosing the player. */
   players: (Choice | null)[]
-  /** Everything that no hand card stands for; other zones may be folded away, so theirs are repeated here. */
+  /** Everything that stands for no card in the hand, nor in a zone that is in sight. */
   buttons: Choice[]
   numberOf(choice: Choice): number
 }
@@ -33,7 +33,8 @@ const HAND: Pick<Zone, 'name' | 'form'>[] = [{ name: 'hand', form: 'set' }]
 /** The zones that a player holds; as long as the board is not known, a hand. */
 const handZones = (board: Board | null) => board?.zones.filter((zone) => zone.of === 'seat' && zone.area === 'hand') ?? HAND
 
-export function layOut(view: TableView, board: Board | null = null): Offer {
+/** Choices on cards of zones in sight are made there; other zones may be folded away. */
+export function layOut(view: TableView, board: Board | null = null, inSight: readonly string[] = []): Offer {
   const { choices, seat } = view
   const cards = choices.filter((choice) => choice.kind === 'card')
   const self = playerAt(view, seat)
@@ -51,6 +52,11 @@ export function layOut(view: TableView, board: Board | null = null): Offer {
     return owner !== null && choice.owner === owner
   }
   const inHand = cards.filter((choice) => seat !== null && hands.some((zone) => isIn(choice, zone, seat)))
+  const holds = (zone: string, owner: number | null, card: string): boolean => {
+    const holder = owner === null ? view : view.players[owner]
+    return holder !== undefined && contentOf({ name: zone, form: 'set' }, holder).entries.some((entry) => entry.card === card)
+  }
+  const isInSight = (choice: Choice): boolean => choice.kind === 'card' && inSight.some((zone) => isIn(choice, zone, choice.owner ?? null) && holds(zone, choice.owner ?? null, choice.card!))
   return {
     on: (zone, owner, entries) =>
       dealOut(
@@ -59,7 +65,7 @@ export function layOut(view: TableView, board: Board | null = null): Offer {
       ),
     isAboutHand: inHand.length > 0,
     players: view.players.map((_, i) => choices.find((choice) => choice.kind === 'player' && choice.player === i) ?? null),
-    buttons: choices.filter((choice) => !inHand.includes(choice)),
+    buttons: choices.filter((choice) => !inHand.includes(choice) && !isInSight(choice)),
     numberOf: (choice) => choices.indexOf(choice) + 1,
   }
 }

@@ -1,0 +1,30 @@
+import type { Component } from 'svelte'
+import type { GameModule } from '../module'
+import Card from './cards/Card.svelte'
+import { complete, type GloomBook, type GloomCard } from './cards/model'
+import { spokenName } from './cards/spoken'
+import { guide } from './guide'
+import Picture from './Picture.svelte'
+import Portrait from './Portrait.svelte'
+import Layout from './table/Layout.svelte'
+import { scoreOf } from './table/scoring'
+import type { PlayerView } from './view'
+import { own } from './words'
+
+const module: GameModule = {
+  Card,
+  Layout,
+  Portrait,
+  Picture: Picture as Component,
+  guide,
+  inSight: ['family'],
+  scoreOf: (player, book) => scoreOf(player as PlayerView, book as GloomBook),
+  labels: () => {
+    const { kinds, families, icons, slots } = own()
+    return { kinds, colors: families, icons, facts: { top: slots[0]!, middle: slots[1]!, bottom: slots[2]! } }
+  },
+  spokenName: (card) => spokenName(card as GloomCard),
+  complete,
+}
+
+export default module
