@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from endling.events import Event
 from endling.games.blanks import blank, fill, is_blank, owner_blank, split
-from tests.properties.games import GAME
+from tests.doomlings.games import GAME
 
 names = st.text(st.characters(exclude_categories=("Co", "Cs")), max_size=5)
 

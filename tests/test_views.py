@@ -11,28 +11,21 @@ from typing import Any
 
 import pytest
 
-import endling
+from endling.board.declaration import Of, SeenBy, Zone
 from endling.errors import UnknownName
-from endling.games.doomlings.questions import QUESTIONS
-from endling.games.game import ViewRow
+from endling.games.game import Game, ViewRow
 from endling.match import SPECTATOR, Match
 from endling.server.wire.changes import changes
+from tests.kits import Kit, each_game, each_table
 from tests.merging import merged
-from tests.properties.games import GAME, PRESETS, random_match
-
-SECRET_PROMPTS = {question.name for question in QUESTIONS.all if question.secret}
-ALL_NAMES = set(GAME.card_names)
-# Longer names first: a card whose name is part of another one's is not named by it.
-NAMED = re.compile("|".join(rf"\b{re.escape(n)}\b" for n in sorted(ALL_NAMES, key=len)[::-1]))
-GAMES = 2  # for every number of players
 
 View = dict[str, Any]
 
 
-def decisions(players: int) -> Iterator[tuple[Match, random.Random]]:
+def decisions(kit: Kit, players: int) -> Iterator[tuple[Match, random.Random]]:
     """Every decision of some random games, and the end of each."""
-    for seed in range(GAMES):
-        match = random_match(players, seed, 0, PRESETS[seed % 2])
+    for seed in range(len(kit.tables)):
+        match = kit.new(players, seed, table=seed)
         dice = random.Random(f"views {players} {seed}")
         yield match, dice
         while not match.over:
@@ -57,52 +50,68 @@ def strings(data: Any) -> Iterator[str]:
 
 
 @cache
-def names_in(text: str) -> frozenset[str]:
-    return frozenset(NAMED.findall(text))
+def named(game: Game) -> re.Pattern[str]:
+    """Any card; longer names first: what is part of another name is not named by it."""
+    names = sorted(set(game.card_names), key=len)[::-1]
+    return re.compile("|".join(rf"\b{re.escape(name)}\b" for name in names))
+
+
+@cache
+def names_in(game: Game, text: str) -> frozenset[str]:
+    return frozenset(named(game).findall(text))
+
+
+def hands(match: Match) -> list[Zone]:
+    """The zones whose cards only their owner sees."""
+    zones = match.game.board.zones_of(Of.SEAT)
+    return [zone for zone in zones if zone.seen_by == SeenBy.OWNER]
 
 
 # --- Plain data -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-def test_views_are_plain_data_in_every_language(players: int) -> None:
-    for match, _ in decisions(players):
-        for lang in GAME.languages:
+@each_table
+def test_views_are_plain_data_in_every_language(kit: Kit, players: int) -> None:
+    for match, _ in decisions(kit, players):
+        for lang in kit.game.languages:
             for seat in viewers(match):
                 view = match.view(seat, lang)
                 assert json.loads(json.dumps(view)) == view
                 assert view["seat"] == seat
 
 
-def test_looking_changes_nothing() -> None:
-    for match, _ in decisions(3):
+@each_game
+def test_looking_changes_nothing(kit: Kit) -> None:
+    for match, _ in decisions(kit, 3):
         before = match.state()
         for seat in viewers(match):
             match.view(seat)
         assert match.state() == before
 
 
+@each_game
 @pytest.mark.parametrize("seat", [-1, 3, 6, 99])
-def test_seats_that_do_not_exist_have_no_view(seat: int) -> None:
+def test_seats_that_do_not_exist_have_no_view(kit: Kit, seat: int) -> None:
     with pytest.raises(UnknownName, match=f"there is no seat {seat}; there are 3"):
-        random_match(3, 1, 10).view(seat)
+        kit.played(3, 1, 10).view(seat)
 
 
+@each_game
 @pytest.mark.parametrize("seat", [3, 6])
-def test_nothing_is_guessed_for_seats_that_do_not_exist(seat: int) -> None:
+def test_nothing_is_guessed_for_seats_that_do_not_exist(kit: Kit, seat: int) -> None:
     with pytest.raises(UnknownName):
-        random_match(3, 1, 10).determinize(seat, 1)
+        kit.played(3, 1, 10).determinize(seat, 1)
 
 
 # --- Changes --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-def test_a_view_with_its_changes_is_the_view_of_now(players: int) -> None:
+@each_table
+def test_a_view_with_its_changes_is_the_view_of_now(kit: Kit, players: int) -> None:
     """Whoever looks now and then, and is told the changes only, sees what there is to see."""
     known: dict[int | None, tuple[ViewRow, View]] = {}
     names = [f"P{seat}" for seat in range(players)]
-    for match, dice in decisions(players):
+    for match, dice in decisions(kit, players):
         if not match.actions:
             for seat in viewers(match):
                 known[seat] = match.row(seat), match.view(seat, "en", names)
@@ -115,19 +124,20 @@ def test_a_view_with_its_changes_is_the_view_of_now(players: int) -> None:
                 assert known[seat][1] == match.view(seat, "en", names), match.replay()
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_changes_are_found_between_any_two_views(players: int) -> None:
+@each_table
+def test_changes_are_found_between_any_two_views(kit: Kit, players: int) -> None:
     """For who has only views, such as replays with all hands open."""
     view: View = {}
-    for match, _ in decisions(players):
+    for match, _ in decisions(kit, players):
         now = match.view(match.actor or 0)
         if match.actions:
             assert merged(view, json.loads(json.dumps(changes(view, now)))) == now
         view = now
 
 
-def test_who_has_seen_everything_is_told_nothing() -> None:
-    for match, _ in decisions(3):
+@each_game
+def test_who_has_seen_everything_is_told_nothing(kit: Kit) -> None:
+    for match, _ in decisions(kit, 3):
         for seat in viewers(match):
             row = match.row(seat)
             assert json.loads(match.changes(seat, row, row)).keys() <= {"choices", "blocked"}
@@ -136,59 +146,60 @@ def test_who_has_seen_everything_is_told_nothing() -> None:
 # --- Secrets --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-def test_what_a_seat_cannot_tell_apart_looks_the_same(players: int) -> None:
-    for match, dice in decisions(players):
+@each_table
+def test_what_a_seat_cannot_tell_apart_looks_the_same(kit: Kit, players: int) -> None:
+    for match, dice in decisions(kit, players):
         for seat in viewers(match):
             number = SPECTATOR if seat is None else seat
             guess = match.determinize(number, dice.randrange(10**6))
-            for lang in GAME.languages:
+            for lang in kit.game.languages:
                 assert guess.view(seat, lang) == match.view(seat, lang), match.replay()
 
 
-def visible_names(match: Match, seat: int | None) -> set[str]:
+def visible_names(kit: Kit, match: Match, seat: int | None) -> set[str]:
     """The names of all cards whose place the seat may know, from the whole situation."""
-    position = match.position()
-    more = position["more"]
-    names = {position["age"], *position["past_ages"], *position["discard"]}
-    for player in position["players"]:
-        names |= set(player["pile"])
-        names |= set(player["hand"]) if match.over else set()  # the scores need all hands open
-    low, high = more["seen"][0 if seat is None else seat + 1]
-    seen = low | high << 62
-    names |= {GAME.card_names[n] for n in range(124) if seen >> n & 1}
-    if seat is not None:
-        names |= set(position["players"][seat]["hand"])
-        if more["knows_age"][seat]:
-            names |= set(position["age_deck"][:1])
+    position, names = match.position(), kit.known(match, seat)
+    for zone in match.game.board.zones:
+        is_open = zone.seen_by == SeenBy.ALL or match.over  # the scores need all hands open
+        if zone.of != Of.SEAT:
+            names |= set(strings(position[zone.name])) if is_open else set()
+            names |= set(position[zone.name]) if zone.of == Of.CARD else set()
+            continue
+        for owner, player in enumerate(position["players"]):
+            if is_open or (owner == seat and zone.seen_by == SeenBy.OWNER):
+                names |= set(player[zone.name])
     return names
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-def test_no_hidden_card_is_named(players: int) -> None:
-    for match, _ in decisions(players):
+@each_table
+def test_no_hidden_card_is_named(kit: Kit, players: int) -> None:
+    for match, _ in decisions(kit, players):
         for seat in viewers(match):
-            view = match.view(seat)
-            hidden = ALL_NAMES - visible_names(match, seat)
-            hidden.discard(view["last_played"])  # everybody saw it, wherever it is now
-            told = {name for text in strings(view) for name in names_in(text)}
+            hidden = set(kit.game.card_names) - visible_names(kit, match, seat)
+            told = {name for text in strings(match.view(seat)) for name in names_in(kit.game, text)}
             assert not told & hidden, f"{told & hidden} told to seat {seat}: {match.replay()}"
-            if seat is not None:
-                assert told >= set(match.position()["players"][seat]["hand"])
+            for zone in hands(match) if seat is not None else ():
+                assert told >= set(match.position()["players"][seat][zone.name])
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-def test_hands_are_shown_to_their_owners_until_the_end(players: int) -> None:
-    for match, _ in decisions(players):
-        hands = [player["hand"] for player in match.position()["players"]]
+@each_table
+def test_hands_are_shown_to_their_owners_until_the_end(kit: Kit, players: int) -> None:
+    for match, _ in decisions(kit, players):
+        position = match.position()["players"]
         for seat in viewers(match):
             for other, shown in enumerate(match.view(seat)["players"]):
-                assert shown["hand_size"] == len(hands[other])
-                if other == seat or match.over:
-                    assert (shown["hand"], shown["known_hand"]) == (hands[other], None)
-                else:
-                    assert shown["hand"] is None
-                    assert set(shown["known_hand"]) <= set(hands[other])
+                for zone in hands(match):
+                    check_hand(zone, shown, position[other][zone.name], match.over or other == seat)
+
+
+def check_hand(zone: Zone, shown: View, cards: list[str], is_open: bool) -> None:
+    is_counted = is_open or zone.counted_by == SeenBy.ALL
+    assert shown[zone.size_key] == (len(cards) if is_counted else None)
+    if is_open:
+        assert (shown[zone.name], shown[zone.known_key]) == (cards, None)
+    else:
+        assert shown[zone.name] is None
+        assert set(shown[zone.known_key]) <= set(cards)
 
 
 # --- Questions ------------------------------------------------------------------------------------
@@ -198,10 +209,11 @@ def asked(view: View) -> tuple[Any, ...]:
     return view["actor"], view["prompt"], view["cause"], view["question"]
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-def test_secret_questions_are_hidden_from_others(players: int) -> None:
+@each_table
+def test_secret_questions_are_hidden_from_others(kit: Kit, players: int) -> None:
+    secrets = {question.name for question in kit.game.board.questions.all if question.secret}
     met = set()
-    for match, _ in decisions(players):
+    for match, _ in decisions(kit, players):
         if match.over:
             continue
         assert match.prompt is not None
@@ -214,53 +226,7 @@ def test_secret_questions_are_hidden_from_others(players: int) -> None:
                 assert view["choices"] == match.choices()
             else:
                 assert view["choices"] == []
-                secret = match.prompt in SECRET_PROMPTS
+                secret = match.prompt in secrets
                 assert asked(view) == ((None, None, None, None) if secret else truth)
-    assert met & SECRET_PROMPTS
-    assert met - SECRET_PROMPTS
-
-
-@pytest.mark.parametrize("players", range(2, 7))
-def test_who_has_only_one_answer_is_asked_about_a_card(players: int) -> None:
-    for match, _ in decisions(players):
-        if len(match.legal) == 1:
-            assert match.choices()[0]["kind"] == "card", match.replay()
-
-
-# --- The end --------------------------------------------------------------------------------------
-
-
-def test_chosen_colors_are_shown_to_all() -> None:
-    """Mega Tsunami then asks for a discard, so that the game goes on after the choices."""
-    position = {
-        "players": [{"hand": [], "pile": ["Sentience", "Quick", "Fangs"]}, {"pile": ["Viral"]}],
-        "age": "Mega Tsunami",
-        "turn": None,
-        "past_ages": ["The Birth of Life", "Ice Age", "Grey Goo"],
-    }
-    match = endling.position("doomlings", position)
-    for color in ("red", "blue"):
-        before = {seat: (match.row(seat), match.view(seat)) for seat in viewers(match)}
-        match.play(match.find(color=color))
-        for seat, (row, view) in before.items():
-            news = json.loads(match.changes(seat, row, match.row(seat)))
-            assert merged(view, news) == match.view(seat)
-    assert not match.over
-    for seat in viewers(match):
-        first, second = match.view(seat)["players"]
-        colors = [{first["own_color"], second["own_color"]}]
-        colors += [{first["opponents_color"], second["opponents_color"]}]
-        assert sorted(map(str, colors)) == sorted(map(str, ({None, "red"}, {None, "blue"})))
-        assert first["opponents_color"] is None
-        assert second["own_color"] is None
-
-
-@pytest.mark.parametrize("players", range(2, 7))
-def test_at_the_end_the_points_add_up_for_everybody(players: int) -> None:
-    for match, _ in decisions(players):
-        if match.over:
-            for seat in viewers(match):
-                for shown, points in zip(match.view(seat)["players"], match.scores, strict=True):
-                    cards = sum(card["points"] for card in shown["pile"])
-                    besides = sum(shown["points_besides"].values())
-                    assert cards + besides == shown["points"] == points
+    assert met & secrets
+    assert met - secrets

@@ -1,7 +1,7 @@
 """Situations as plain data, derived from the board: any one can be read, and set up again exactly.
 
 A position names the cards of every zone. What no zone shows (unfinished work, the random stream,
-the open question) is in `more`.
+who is asked what) is in `more`.
 """
 
 from __future__ import annotations
@@ -14,11 +14,10 @@ import numpy as np
 from endling.board.declaration import Board, Form, Of, Zone
 from endling.board.places import Places, is_counted
 from endling.errors import PositionError
-from endling.kernel import engine
 from endling.kernel.cardset import cards_in
 
 Options = dict[str, Any]
-_NO_PART = {"log", "log_n", "pending"}  # of a situation
+_NO_PART = {"log", "log_n", "pending", "legal"}  # of a situation; what is legal is worked out
 
 
 class OptionTable(Protocol):
@@ -99,9 +98,12 @@ class Positions:
     # --- Setting up
 
     def build(self, position: Mapping[str, Any], key: bytes) -> tuple[Any, Options]:
-        """A state in this situation, and its options."""
+        """A state in this situation, and its options; whether it can be is checked by who asks."""
         players = _checked_list(position.get("players"), "players")
-        options = self._options.parse(position.get("options"), len(players))
+        given = position.get("options")
+        if given is not None and not isinstance(given, Mapping):
+            raise PositionError("options: takes a mapping from option to value")
+        options = self._options.parse(given, len(players))
         more = position.get("more")
         if not isinstance(more, Mapping):
             raise PositionError("more: takes what `position()` gave")
@@ -121,8 +123,6 @@ class Positions:
         for zone in self._board.zones_of(Of.CARD):
             self._place_stacks(s, zone, position.get(zone.name), numbers)
         self._restore(s, more)
-        if engine.find_problem.interpreted(pool):
-            raise PositionError("more: this is no situation of a game")
         return pool, options
 
     def _place(self, s: Any, given: Any, where: str, place: int, numbers: Any) -> None:

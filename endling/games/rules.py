@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from endling.board.declaration import Board
+from endling.errors import OptionError
 from endling.games.taking import Takes
 from endling.kernel import engine, results
 from endling.kernel.actions import ActionSpace
@@ -163,6 +164,8 @@ class GameRules(ABC):
 
     def parse_options(self, given: Mapping[str, Any] | None, players: int) -> Options:
         """Complete, checked options."""
+        if given is not None and not isinstance(given, Mapping):
+            raise OptionError("options", f"takes a mapping from option to value, not {given!r}")
         return self.options.parse(given, players)
 
     def shorten_options(self, options: Options) -> Options:

@@ -10,9 +10,9 @@ import pytest
 
 import endling
 from endling.match import Match
+from tests.doomlings.games import CATASTROPHES, PRESETS, TRAITS
 from tests.doomlings.scenario import Scenario
 from tests.oracle.doomlings_knowledge import Witness
-from tests.properties.games import CATASTROPHES, PRESETS, TRAITS
 
 GAMES = 12  # for every number of players and choice of cards
 

@@ -13,7 +13,7 @@ from endling.games.game import Game
 from endling.kernel import engine, observation
 from endling.kernel.chacha import key_words
 from endling.match import Match
-from tests.properties.games import PRESETS, random_match
+from tests.kits import Kit
 
 Row = np.ndarray[Any, Any]
 GUARD = 99  # stands behind every row; nobody may write there
@@ -81,10 +81,12 @@ def only(entries: list[int]) -> int | None:
     return found[0] if found else None
 
 
-def decisions(players: int, seeds: Iterable[int]) -> Iterator[tuple[Match, Events, random.Random]]:
+def decisions(
+    kit: Kit, players: int, seeds: Iterable[int]
+) -> Iterator[tuple[Match, Events, random.Random]]:
     """Every decision of some random games, and the end of each, with what happened before it."""
     for seed in seeds:
-        match = random_match(players, seed, 0, PRESETS[seed % 2])
+        match = kit.new(players, seed, table=seed)
         dice = random.Random(f"rows {players} {seed}")
         yield match, match.opening, dice
         while not match.over:
@@ -92,9 +94,9 @@ def decisions(players: int, seeds: Iterable[int]) -> Iterator[tuple[Match, Event
             yield match, events, dice
 
 
-def remembered(players: int, seed: int, memory: Row) -> Iterator[tuple[Match, Events]]:
+def remembered(kit: Kit, players: int, seed: int, memory: Row) -> Iterator[tuple[Match, Events]]:
     """Every decision of a random game; meanwhile the rules keep a memory of it."""
-    for match, events, _ in decisions(players, [seed]):
+    for match, events, _ in decisions(kit, players, [seed]):
         if not match.actions:
             pool = match.game.template(players, match.options)
             pool["key"][0] = key_words(match.key)

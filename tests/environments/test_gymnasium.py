@@ -15,23 +15,27 @@ from gymnasium.utils.env_checker import check_env
 
 from endling.environments.gymnasium import SeatEnv, SeatVectorEnv
 from endling.errors import EndlingError
-from tests.properties.games import GAME
+from tests.kits import Kit, each_game, each_table
 
-ID = "endling/Doomlings-v0"
-ALL_PLAYERS = range(GAME.min_players, GAME.max_players + 1)
 IN_GROUPS = {"players": 4, "opponents": ["random", "greedy", "search:20"]}
 
 
-@pytest.mark.parametrize("players", ALL_PLAYERS)
+def name_of(kit: Kit) -> str:
+    """What Gymnasium calls the game."""
+    return f"endling/{''.join(word for word in kit.game.title.title() if word.isalnum())}-v0"
+
+
+@each_table
 @pytest.mark.filterwarnings("error")
-def test_checker(players: int) -> None:
-    check_env(gymnasium.make(ID, players=players, opponents="random").unwrapped)
+def test_checker(kit: Kit, players: int) -> None:
+    check_env(gymnasium.make(name_of(kit), players=players, opponents="random").unwrapped)
 
 
+@each_game
 @pytest.mark.parametrize("more", [{"information": True}, {"seat_asked": 1}, IN_GROUPS])
 @pytest.mark.filterwarnings("error")
-def test_checker_with_options(more: dict[str, Any]) -> None:
-    check_env(gymnasium.make(ID, **more).unwrapped)
+def test_checker_with_options(kit: Kit, more: dict[str, Any]) -> None:
+    check_env(gymnasium.make(name_of(kit), **more).unwrapped)
 
 
 def play(env: Any, seed: int) -> tuple[list[int], float]:
@@ -50,8 +54,11 @@ def play(env: Any, seed: int) -> tuple[list[int], float]:
     return taken, reward
 
 
-def test_games_by_name() -> None:
-    env = gymnasium.make(f"endling.environments.gymnasium:{ID}", players=3, opponents="greedy")
+@each_game
+def test_games_by_name(kit: Kit) -> None:
+    env = gymnasium.make(
+        f"endling.environments.gymnasium:{name_of(kit)}", players=3, opponents="greedy"
+    )
     assert isinstance(env.unwrapped, SeatEnv)
     seats = set()
     for seed in range(6):
@@ -62,18 +69,19 @@ def test_games_by_name() -> None:
     assert len(seats) > 1
 
 
-def test_the_reward_is_that_of_the_ranking() -> None:
-    env = SeatEnv(GAME.name, 4, opponents="random", seat_asked=2)
+@each_game
+def test_the_reward_is_that_of_the_ranking(kit: Kit) -> None:
+    env = SeatEnv(kit.name, 4, opponents="random", seat_asked=2)
     for seed in range(4):
         _, reward = play(env, seed)
         match = env.table.match
-        ahead = [seat for seat in range(4) if match.scores[seat] > match.scores[2]]
         assert (reward == 1) == (match.winners == [2])
-        assert (reward == -1) == (len(ahead) == 3)
+        assert (reward == -1) == (match.ranking[-1] == [2])
 
 
-def test_an_illegal_action_changes_nothing() -> None:
-    env = SeatEnv(GAME.name, illegal_reward=-0.25)
+@each_game
+def test_an_illegal_action_changes_nothing(kit: Kit) -> None:
+    env = SeatEnv(kit.name, illegal_reward=-0.25)
     env.reset(seed=3)
     before = env.table.states.tobytes()
     for action in (0, -5, 1000):
@@ -82,26 +90,31 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert env.table.states.tobytes() == before
 
 
-def test_pictures(capsys: pytest.CaptureFixture[str]) -> None:
-    env = gymnasium.make(ID, render_mode="ansi", seat_asked=0)
+@each_game
+def test_pictures(kit: Kit, capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make(name_of(kit), render_mode="ansi", seat_asked=0)
     env.reset(seed=1)
     assert "Player 1 (you)" in str(env.render())
-    gymnasium.make(ID, render_mode="human", seat_asked=1).reset(seed=1)
+    gymnasium.make(name_of(kit), render_mode="human", seat_asked=1).reset(seed=1)
     assert "Player 2 (you)" in capsys.readouterr().out
 
 
+@each_game
 @pytest.mark.parametrize("wrong", [{"opponents": ["random"] * 2}, {"seat_asked": 2}])
-def test_what_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+def test_what_cannot_be_is_refused(kit: Kit, wrong: dict[str, Any]) -> None:
     with pytest.raises(EndlingError):
-        SeatEnv(GAME.name, 2, **wrong)
+        SeatEnv(kit.name, 2, **wrong)
 
 
 # --- Vectors --------------------------------------------------------------------------------------
 
 
+@each_game
 @pytest.mark.parametrize("mode", list(gymnasium.vector.AutoresetMode))
-def test_vectors(mode: Any) -> None:
-    envs = gymnasium.make_vec(ID, num_envs=5, opponents="random", autoreset_mode=mode, threads=2)
+def test_vectors(kit: Kit, mode: Any) -> None:
+    envs = gymnasium.make_vec(
+        name_of(kit), num_envs=5, opponents="random", autoreset_mode=mode, threads=2
+    )
     assert isinstance(envs.unwrapped, SeatVectorEnv)
     assert envs.metadata["autoreset_mode"] == mode
     seen, _ = envs.reset(seed=4)
@@ -128,8 +141,9 @@ def test_vectors(mode: Any) -> None:
     envs.close()
 
 
-def test_vectors_start_alike_from_a_seed() -> None:
-    envs = SeatVectorEnv(GAME.name, 4, opponents="random")
+@each_game
+def test_vectors_start_alike_from_a_seed(kit: Kit) -> None:
+    envs = SeatVectorEnv(kit.name, 4, opponents="random")
     first, _ = envs.reset(seed=8)
     again, _ = envs.reset(seed=8)
     other, _ = envs.reset(seed=9)
@@ -137,8 +151,9 @@ def test_vectors_start_alike_from_a_seed() -> None:
     assert not np.array_equal(first["observation"], other["observation"])
 
 
-def test_vectors_without_copies_show_the_games_themselves() -> None:
-    envs = SeatVectorEnv(GAME.name, 4, copy=False)
+@each_game
+def test_vectors_without_copies_show_the_games_themselves(kit: Kit) -> None:
+    envs = SeatVectorEnv(kit.name, 4, copy=False)
     seen, _ = envs.reset(seed=1)
     assert np.shares_memory(seen["observation"], envs.games.observations)
     assert np.shares_memory(seen["action_mask"], envs.games.masks)

@@ -17,12 +17,10 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 from endling.environments.pettingzoo import env, raw_env
 from endling.errors import EndlingError, IllegalAction
 from endling.match import Match
-from tests.properties.games import GAME
-
-ALL_PLAYERS = range(GAME.min_players, GAME.max_players + 1)
+from tests.kits import Kit, each_game, each_table
 
 
-@pytest.mark.parametrize("players", ALL_PLAYERS)
+@each_table
 @pytest.mark.parametrize("information", [False, True])
 @pytest.mark.filterwarnings(
     "error",
@@ -30,17 +28,18 @@ ALL_PLAYERS = range(GAME.min_players, GAME.max_players + 1)
     "ignore:Observation space for each agent probably should be",
     "ignore:Observation is not a NumPy array",
 )
-def test_api(players: int, information: bool) -> None:
-    api_test(env(GAME.name, players, information=information), num_cycles=200)
+def test_api(kit: Kit, players: int, information: bool) -> None:
+    api_test(env(kit.name, players, information=information), num_cycles=200)
 
 
-@pytest.mark.parametrize("players", ALL_PLAYERS)
-def test_seeds(players: int) -> None:
-    seed_test(partial(env, GAME.name, players), num_cycles=30)
+@each_table
+def test_seeds(kit: Kit, players: int) -> None:
+    seed_test(partial(env, kit.name, players), num_cycles=30)
 
 
-def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(partial(env, GAME.name, 3), {"ansi": lambda page: "Player 1" in page})
+@each_game
+def test_rendering(kit: Kit, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(env, kit.name, 3), {"ansi": lambda page: "Player 1" in page})
     assert "Player 3" in capsys.readouterr().out
 
 
@@ -60,21 +59,22 @@ def play(table: Any, seed: int, watch: Any = lambda: None) -> dict[str, float]:
     return rewards
 
 
-@pytest.mark.parametrize("players", ALL_PLAYERS)
-def test_games_end_with_the_ranking_of_the_match(players: int) -> None:
-    table = raw_env(GAME.name, players)
+@each_table
+def test_games_end_with_the_ranking_of_the_match(kit: Kit, players: int) -> None:
+    table = raw_env(kit.name, players)
     for seed in range(5):
         rewards = play(table, seed)
         assert sum(rewards.values()) == pytest.approx(0, abs=1e-6)
-        standing = GAME.standing(table.table.states)
+        standing = kit.game.standing(table.table.states)
         for number, agent in enumerate(table.possible_agents):
             beaten = sum(np.sign(standing[number] - other) for other in standing)
             assert rewards[agent] == pytest.approx(beaten / (players - 1))
         assert table.agents == []
 
 
-def test_agents_see_what_their_seat_may_know() -> None:
-    table = raw_env(GAME.name, 3, information=True)
+@each_game
+def test_agents_see_what_their_seat_may_know(kit: Kit) -> None:
+    table = raw_env(kit.name, 3, information=True)
 
     def watch() -> None:
         match: Match = table.table.match
@@ -82,15 +82,17 @@ def test_agents_see_what_their_seat_may_know() -> None:
             seen = table.observe(agent)
             asked = number == match.actor
             assert np.flatnonzero(seen["action_mask"]).tolist() == (match.legal if asked else [])
+            own = next(part for part in kit.game.observation if part.name == "hand")
+            cards = np.flatnonzero(seen["observation"][own.start : own.end])
             hand = match.view(number)["players"][number]["hand"]
-            cards = np.flatnonzero(seen["observation"][: GAME.observation[0].end])
-            assert [GAME.card_names[card] for card in cards] == hand
+            assert [kit.game.card_names[card] for card in cards] == hand
 
     play(table, 3, watch)
 
 
-def test_what_was_seen_stays_as_it_was() -> None:
-    table = raw_env(GAME.name, 2)
+@each_game
+def test_what_was_seen_stays_as_it_was(kit: Kit) -> None:
+    table = raw_env(kit.name, 2)
     table.reset(seed=1)
     seen = table.observe(table.agent_selection)
     kept = {name: value.copy() for name, value in seen.items()}
@@ -98,10 +100,11 @@ def test_what_was_seen_stays_as_it_was() -> None:
     assert all(np.array_equal(seen[name], kept[name]) for name in seen)
 
 
+@each_game
 @pytest.mark.parametrize("max_cycles", [1, 7])
-def test_max_cycles(max_cycles: int) -> None:
+def test_max_cycles(kit: Kit, max_cycles: int) -> None:
     """PettingZoo's own test of this is for agents that all act at once; here one decides."""
-    table = raw_env(GAME.name, 3, max_cycles=max_cycles)
+    table = raw_env(kit.name, 3, max_cycles=max_cycles)
     table.reset(seed=1)
     for decided in range(max_cycles):
         assert not any(table.truncations.values()), decided
@@ -110,19 +113,21 @@ def test_max_cycles(max_cycles: int) -> None:
     assert not any(table.terminations.values())
 
 
-def test_illegal_actions() -> None:
-    strict = raw_env(GAME.name, 2)
+@each_game
+def test_illegal_actions(kit: Kit) -> None:
+    strict = raw_env(kit.name, 2)
     strict.reset(seed=1)
     before = strict.table.states.tobytes()
-    for action in (0, GAME.actions.end, -1):
+    for action in (0, kit.game.actions.end, -1):
         with pytest.raises(IllegalAction):
             strict.step(action)
     assert strict.table.states.tobytes() == before
 
 
-def test_an_illegal_action_loses() -> None:
-    ours = env(GAME.name, 2)
-    theirs = TerminateIllegalWrapper(raw_env(GAME.name, 2), illegal_reward=-1)
+@each_game
+def test_an_illegal_action_loses(kit: Kit) -> None:
+    ours = env(kit.name, 2)
+    theirs = TerminateIllegalWrapper(raw_env(kit.name, 2), illegal_reward=-1)
     for table in (ours, theirs):
         table.reset(seed=1)
         loser = table.agent_selection
@@ -134,6 +139,7 @@ def test_an_illegal_action_loses() -> None:
             table.step(None)
 
 
-def test_a_game_must_be_dealt_first() -> None:
+@each_game
+def test_a_game_must_be_dealt_first(kit: Kit) -> None:
     with pytest.raises(EndlingError, match="reset"):
-        env(GAME.name).step(0)
+        env(kit.name).step(0)

@@ -11,27 +11,27 @@ from endling.environments import Autoreset, VectorGames
 from endling.errors import EndlingError, IllegalAction
 from endling.kernel import engine, observation
 from tests.environments.rows import fresh_notes
-from tests.properties.games import GAME
+from tests.kits import Kit, each_game, each_table
+from tests.kits.doomlings import KIT as DOOMLINGS
 
 Array = np.ndarray[Any, Any]
-ALL_PLAYERS = range(GAME.min_players, GAME.max_players + 1)
 STEPS = 400
 ALL_ARRAYS = ("states", "observations", "masks", "to_play", "rewards", "standings", "ended")
 
 
-def make(games: int = 6, players: int = 3, **more: Any) -> VectorGames:
-    return VectorGames(GAME.name, games, players, seed=more.pop("seed", 5), **more)
+def make(kit: Kit, games: int = 6, players: int = 3, **more: Any) -> VectorGames:
+    return VectorGames(kit.name, games, players, seed=more.pop("seed", 5), **more)
 
 
 def arrays(games: VectorGames) -> list[bytes]:
     return [getattr(games, name).tobytes() for name in ALL_ARRAYS]
 
 
-def places(state: Any) -> list[float]:
-    """What a finished game is worth to every seat, from the points alone."""
-    n = int(state.players)
-    best = [int(state.points[seat]) + int(state.tie_points[seat]) for seat in range(n)]
-    return [sum(int(np.sign(mine - theirs)) for theirs in best) / (n - 1) for mine in best]
+def places(kit: Kit, states: Array) -> list[float]:
+    """What a finished game is worth to every seat, from what seats are ranked by."""
+    best = kit.game.standing(states)
+    others = len(best) - 1
+    return [sum(int(np.sign(mine - theirs)) for theirs in best) / others for mine in best]
 
 
 # --- The same games -------------------------------------------------------------------------------
@@ -54,9 +54,9 @@ def follow(before: Array, action: int, memory: Array) -> Array:
     return pool
 
 
-@pytest.mark.parametrize("players", ALL_PLAYERS)
-def test_steps_and_rows_are_those_of_single_games(players: int) -> None:
-    games = make(4, players, information=True)
+@each_table
+def test_steps_and_rows_are_those_of_single_games(kit: Kit, players: int) -> None:
+    games = make(kit, 4, players, information=True)
     row = np.zeros(games.seating.row_length, games.seating.entry)
     mask = np.zeros_like(games.masks[0])
     endings = 0
@@ -75,19 +75,20 @@ def test_steps_and_rows_are_those_of_single_games(players: int) -> None:
             assert games.ended[n] == after[0].over
             seat = int(deciding[n] if after[0].over else after[0].actor)
             assert games.to_play[n] == seat
-            observation.observe_seat(after, seat, fresh_notes(GAME), row, mask)
+            observation.observe_seat(after, seat, fresh_notes(kit.game), row, mask)
             observation.recall_seat(after, seat, memory[n], row)
             mask[0] |= after[0].over  # word 0 leads on when a game is over
             assert np.array_equal(games.observations[n], row)
             assert np.array_equal(games.masks[n], mask)
-            expected = places(after[0]) if after[0].over else [0.0] * players
+            expected = places(kit, after) if after[0].over else [0.0] * players
             assert games.rewards[n].tolist() == pytest.approx(expected)
     assert endings > 2
 
 
-def test_threads_change_nothing() -> None:
+@each_game
+def test_threads_change_nothing(kit: Kit) -> None:
     for more in ({}, {"seat_asked": "any", "opponents": "greedy", "information": True}):
-        one, two = (make(7, 4, threads=threads, **more) for threads in (1, 2))
+        one, two = (make(kit, 7, 4, threads=threads, **more) for threads in (1, 2))
         for _ in range(60):
             actions = one.sample().copy()
             assert np.array_equal(actions, two.sample())
@@ -99,8 +100,9 @@ def test_threads_change_nothing() -> None:
         assert arrays(one) == arrays(two)
 
 
-def test_a_seed_gives_the_same_games_again() -> None:
-    games = make(seed=9)
+@each_game
+def test_a_seed_gives_the_same_games_again(kit: Kit) -> None:
+    games = make(kit, seed=9)
     first = arrays(games)
     games.step(games.sample())
     games.reset(seed=9)
@@ -113,15 +115,17 @@ def test_a_seed_gives_the_same_games_again() -> None:
     assert arrays(games) != other  # without a seed nobody knows
 
 
-def test_games_of_one_vector_differ() -> None:
-    assert len({state.tobytes() for state in make(50).states}) == 50
+@each_game
+def test_games_of_one_vector_differ(kit: Kit) -> None:
+    assert len({state.tobytes() for state in make(kit, 50).states}) == 50
 
 
 # --- What happens at the end ----------------------------------------------------------------------
 
 
-def test_next_step() -> None:
-    games = make(players=2)
+@each_game
+def test_next_step(kit: Kit) -> None:
+    games = make(kit, players=2)
     was_over = np.zeros(games.games, bool)
     for _ in range(STEPS):
         games.step(games.sample())
@@ -132,8 +136,9 @@ def test_next_step() -> None:
         was_over = games.ended.copy()
 
 
-def test_same_step() -> None:
-    games, slow = make(players=2, autoreset="SameStep"), make(players=2)
+@each_game
+def test_same_step(kit: Kit) -> None:
+    games, slow = make(kit, players=2, autoreset="SameStep"), make(kit, players=2)
     seen = 0
     for _ in range(STEPS):
         actions = games.sample().copy()
@@ -146,13 +151,14 @@ def test_same_step() -> None:
         for n in np.flatnonzero(games.ended):
             assert np.array_equal(games.final_observations[n], slow.observations[n])
             assert np.array_equal(games.rewards[n], slow.rewards[n])
-            assert games.states[n].age_at == 0
+            assert games.states[n].over == 0
             seen += 1
     assert seen > 10
 
 
-def test_disabled() -> None:
-    games = make(players=2, autoreset=Autoreset.DISABLED)
+@each_game
+def test_disabled(kit: Kit) -> None:
+    games = make(kit, players=2, autoreset=Autoreset.DISABLED)
     for _ in range(STEPS):
         games.step(games.sample())
     assert games.ended.all()
@@ -165,9 +171,9 @@ def test_disabled() -> None:
     assert (games.states["over"] == ~chosen).all()
 
 
-@pytest.mark.parametrize("players", ALL_PLAYERS)
-def test_rewards_add_up_to_nothing(players: int) -> None:
-    games = make(20, players, autoreset="SameStep")
+@each_table
+def test_rewards_add_up_to_nothing(kit: Kit, players: int) -> None:
+    games = make(kit, 20, players, autoreset="SameStep")
     ended = 0
     for _ in range(STEPS):
         ended += games.step(games.sample())
@@ -179,10 +185,11 @@ def test_rewards_add_up_to_nothing(players: int) -> None:
 # --- One seat against others ----------------------------------------------------------------------
 
 
+@each_game
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
 @pytest.mark.parametrize("seat_asked", [0, 2, "any"])
-def test_one_seat_is_asked(seat_asked: int | str, opponents: str) -> None:
-    games = make(8, 3, seat_asked=seat_asked, opponents=opponents, autoreset="SameStep")
+def test_one_seat_is_asked(kit: Kit, seat_asked: int | str, opponents: str) -> None:
+    games = make(kit, 8, 3, seat_asked=seat_asked, opponents=opponents, autoreset="SameStep")
     seats = set()
     for _ in range(60):
         assert np.array_equal(games.to_play, games.seats)
@@ -196,7 +203,7 @@ def test_one_seat_is_asked(seat_asked: int | str, opponents: str) -> None:
 def test_greedy_opponents_win_against_chance() -> None:
     mean = {}
     for opponents in ("random", "greedy"):
-        games = make(100, 2, seat_asked="any", opponents=opponents, autoreset="SameStep")
+        games = make(DOOMLINGS, 100, 2, seat_asked="any", opponents=opponents, autoreset="SameStep")
         total, ended = 0.0, 0
         for _ in range(120):
             ended += games.step(games.sample())
@@ -210,8 +217,9 @@ def test_greedy_opponents_win_against_chance() -> None:
 # --- Refusals -------------------------------------------------------------------------------------
 
 
-def test_an_illegal_action_changes_nothing_anywhere() -> None:
-    games = make()
+@each_game
+def test_an_illegal_action_changes_nothing_anywhere(kit: Kit) -> None:
+    games = make(kit)
     actions = games.sample().copy()
     wrong = np.flatnonzero(games.masks[3] == 0)
     before = arrays(games)
@@ -222,9 +230,10 @@ def test_an_illegal_action_changes_nothing_anywhere() -> None:
         assert arrays(games) == before
 
 
+@each_game
 @pytest.mark.parametrize(
     "wrong", [{"opponents": "nobody"}, {"seat_asked": 3}, {"seat_asked": -3}, {"seat_asked": "x"}]
 )
-def test_what_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+def test_what_cannot_be_is_refused(kit: Kit, wrong: dict[str, Any]) -> None:
     with pytest.raises(EndlingError):
-        make(**wrong)
+        make(kit, **wrong)

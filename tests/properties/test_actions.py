@@ -8,17 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import endling
 from endling.errors import EndlingError, IllegalAction
 from endling.match import Match
-from tests.properties.games import GAME, matches
+from tests.kits import Kit, each_game
+from tests.properties.games import matches
 
 
 @given(matches)
 def test_exactly_the_legal_actions_are_taken(match: Match) -> None:
-    legal, before = match.legal, match.state()
-    for action in range(-2, GAME.actions.end + 2):
-        reason = GAME.reason_text(GAME.why_not(match._pool, action), "en")
+    game, legal, before = match.game, match.legal, match.state()
+    for action in range(-2, game.actions.end + 2):
+        reason = game.reason_text(game.why_not(match._pool, action), "en")
         if action in legal:
             assert reason is None
             match.play(action)
@@ -41,9 +41,10 @@ def test_any_number_is_legal_or_refused(match: Match, number: int) -> None:
         assert match.state() == before
 
 
+@each_game
 @pytest.mark.parametrize("thing", [2**63, -(2**70), 62.0, "62", None, [62]])
-def test_what_is_no_action_is_refused(thing: Any) -> None:
-    match = endling.new("doomlings", 2, 1)
+def test_what_is_no_action_is_refused(kit: Kit, thing: Any) -> None:
+    match = kit.new(2, 1)
     with pytest.raises(EndlingError):
         match.play(thing)
 

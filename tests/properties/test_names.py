@@ -13,9 +13,10 @@ import endling
 from endling.errors import EndlingError, UnknownName
 from endling.match import Match
 from endling.names import find_name
-from tests.properties.games import GAME, plain_values, refusal
+from tests.kits import KITS, Kit, each_game
+from tests.properties.games import plain_values, refusal
 
-NAMES = sorted(set(GAME.card_names))
+NAMES = sorted(set(KITS[0].game.card_names))
 
 
 @given(st.sampled_from(NAMES), st.sampled_from([str.upper, str.lower, str.title, str.swapcase]))
@@ -57,14 +58,20 @@ def test_short_lists_are_told_in_full() -> None:
         find_name("qqq", ["red", "blue"], "color")
 
 
-def test_a_game_with_a_slip_of_the_pen() -> None:
-    with pytest.raises(UnknownName, match="did you mean doomlings?"):
-        endling.new("domlings")
+@each_game
+def test_a_game_with_a_slip_of_the_pen(kit: Kit) -> None:
+    with pytest.raises(UnknownName, match=f"did you mean {kit}?"):
+        endling.new(kit.name[0] + kit.name[2:])
 
 
-def test_a_match_finds_actions_by_name() -> None:
-    match = endling.new("doomlings", 2, 3)
-    choice = match.choices()[0]
+def choice_of_a_card(match: Match) -> dict[str, Any]:
+    return next(choice for choice in match.choices() if "card" in choice)
+
+
+@each_game
+def test_a_match_finds_actions_by_name(kit: Kit) -> None:
+    match = kit.new(2, 3)
+    choice = choice_of_a_card(match)
     assert match.find(card=choice["card"].upper()) == choice["action"]
     with pytest.raises(UnknownName, match="did you mean"):
         match.find(card=choice["card"] + "x")
@@ -74,10 +81,11 @@ def test_a_match_finds_actions_by_name() -> None:
         match.find(card=choice["card"], player=2)
 
 
+@each_game
 @pytest.mark.parametrize("ask", [Match.find, Match.why_not])
-def test_what_does_not_go_together_is_refused(ask: Callable[..., object]) -> None:
-    match = endling.new("doomlings", 2, 3)
-    card = match.choices()[0]["card"]
+def test_what_does_not_go_together_is_refused(kit: Kit, ask: Callable[..., object]) -> None:
+    match = kit.new(2, 3)
+    card = choice_of_a_card(match)["card"]
     together: list[dict[str, Any]] = [
         {"card": card, "word": "yes"},
         {"card": card, "color": "red"},

@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 import endling
 from endling.errors import EndlingError, ReplayError
 from endling.match import Match
-from tests.properties.games import GAME, matches, play_on, random_match, refusal
-
-LONGEST = 400  # letters of a classic game of four
+from tests.kits import KITS, Kit, each_game, each_table, play_on
+from tests.properties.games import matches, refusal
 
 
 def sealed(*parts: str) -> str:
@@ -41,14 +40,14 @@ def test_a_replay_leads_to_the_same_bytes(match: Match) -> None:
     assert again.replay() == match.replay()
 
 
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_every_point_of_a_game_replays(players: int) -> None:
-    match = random_match(players, seed=5, steps=10_000, preset="digital")
+@each_table
+def test_every_point_of_a_game_replays(kit: Kit, players: int) -> None:
+    match = kit.played(players, seed=5, steps=10_000, table=1)
     states = []
     while match.actions:
         states.append((match.replay(), match.state()))
         match.undo()
-    for text, state in states[:: len(states) // 25]:
+    for text, state in states[:: len(states) // 25 + 1]:
         assert endling.replay(f"  {text}\n").state() == state
 
 
@@ -67,26 +66,11 @@ def test_undone_actions_are_not_told(match: Match, steps: int) -> None:
 
 @given(matches, st.integers(0, 30))
 def test_a_game_from_a_position_replays(match: Match, steps: int) -> None:
-    start = endling.position("doomlings", match.position(), seed=3)
+    start = endling.position(match.game.name, match.position(), seed=3)
     play_on(start, random.Random(steps), steps)
     again = endling.replay(start.replay())
     assert again.state() == start.state()
     assert again.replay() == start.replay()
-
-
-@pytest.mark.parametrize(
-    "steps",
-    [
-        0,
-        1,
-        20,
-    ],
-)
-def test_a_game_from_half_a_position_replays(steps: int) -> None:
-    position = {"players": [{"hand": ["Bad", "Tiny"]}, {}], "age": "Ice Age", "turn": None}
-    start = play_on(endling.position("doomlings", position, seed=3), random.Random(1), steps)
-    assert len(start.opening) > 0
-    assert endling.replay(start.replay()).state() == start.state()
 
 
 @given(matches, st.integers(0, 30))
@@ -96,21 +80,9 @@ def test_a_guess_replays(match: Match, steps: int) -> None:
     assert endling.replay(guess.replay()).state() == guess.state()
 
 
-# --- Short ----------------------------------------------------------------------------------------
-
-
-def test_classic_games_of_four_are_short() -> None:
-    lengths = [len(random_match(4, seed, 10_000).replay()) for seed in range(300)]
-    assert max(lengths) <= LONGEST
-
-
-def test_a_game_without_actions_tells_little_more_than_its_key() -> None:
-    assert len(endling.new("doomlings", 4, 1).replay()) < 80
-
-
 # --- Damaged --------------------------------------------------------------------------------------
 
-TEXT = random_match(3, seed=11, steps=40, preset="digital").replay()
+TEXT = KITS[0].played(3, seed=11, steps=40, table=1).replay()
 LETTERS = string.ascii_letters + string.digits + "-_.~=+/ \té€"
 
 
@@ -159,31 +131,33 @@ def test_what_is_no_replay_is_refused(text: str) -> None:
 # --- Tampered with, checksum and all --------------------------------------------------------------
 
 
-def test_another_version_is_refused_clearly() -> None:
-    parts = parts_of(random_match(2, seed=1, steps=5))
-    parts[2] = str(GAME.version + 1)
-    message = (
-        f"made with rules version {GAME.version + 1} of doomlings; these are version {GAME.version}"
-    )
+@each_game
+def test_another_version_is_refused_clearly(kit: Kit) -> None:
+    version, parts = kit.game.version, parts_of(kit.played(2, seed=1, steps=5))
+    parts[2] = str(version + 1)
+    message = f"made with rules version {version + 1} of {kit}; these are version {version}"
     with pytest.raises(ReplayError, match=message):
         endling.replay(sealed(*parts))
 
 
-def test_another_format_is_refused() -> None:
-    parts = parts_of(random_match(2, seed=1, steps=5))
+@each_game
+def test_another_format_is_refused(kit: Kit) -> None:
+    parts = parts_of(kit.played(2, seed=1, steps=5))
     with pytest.raises(ReplayError, match="not a replay"):
         endling.replay(sealed("E9", *parts[1:]))
 
 
-def test_a_game_that_does_not_exist_is_refused() -> None:
-    parts = parts_of(random_match(2, seed=1, steps=5))
-    parts[1] = "domlings"
-    with pytest.raises(EndlingError, match="did you mean doomlings"):
+@each_game
+def test_a_game_that_does_not_exist_is_refused(kit: Kit) -> None:
+    parts = parts_of(kit.played(2, seed=1, steps=5))
+    parts[1] = kit.name[0] + kit.name[2:]
+    with pytest.raises(EndlingError, match=f"did you mean {kit}"):
         endling.replay(sealed(*parts))
 
 
-def test_the_same_parts_sealed_again_are_the_same_replay() -> None:
-    match = random_match(2, seed=1, steps=5)
+@each_game
+def test_the_same_parts_sealed_again_are_the_same_replay(kit: Kit) -> None:
+    match = kit.played(2, seed=1, steps=5)
     assert sealed(*parts_of(match)) == match.replay()
 
 
@@ -197,7 +171,7 @@ def test_the_same_parts_sealed_again_are_the_same_replay() -> None:
 @example(4, "eNqrBQAAegB6")
 def test_other_contents_are_refused_or_played(part: int, content: str) -> None:
     """Whatever stands in a part, the answer is a game or a ReplayError: nothing else."""
-    parts = parts_of(random_match(2, seed=1, steps=5))
+    parts = parts_of(KITS[len(content) % len(KITS)].played(2, seed=1, steps=5))
     parts[part] = content
     text = sealed(*parts)
     refused = refusal(lambda: endling.replay(text))
@@ -208,16 +182,18 @@ def test_other_contents_are_refused_or_played(part: int, content: str) -> None:
         assert isinstance(refused, ReplayError)
 
 
-def test_actions_after_the_end_are_refused() -> None:
-    parts = parts_of(random_match(2, seed=1, steps=10_000))
+@each_game
+def test_actions_after_the_end_are_refused(kit: Kit) -> None:
+    parts = parts_of(kit.played(2, seed=1, steps=10_000))
     length, _, digits = parts[6].partition("~")
     parts[6] = f"{int(length) + 1}~{digits}"
     with pytest.raises(ReplayError, match="after the end"):
         endling.replay(sealed(*parts))
 
 
-def test_fewer_actions_than_the_digits_tell_are_refused() -> None:
-    parts = parts_of(random_match(2, seed=1, steps=10_000))
+@each_game
+def test_fewer_actions_than_the_digits_tell_are_refused(kit: Kit) -> None:
+    parts = parts_of(kit.played(2, seed=1, steps=10_000))
     length, _, digits = parts[6].partition("~")
     parts[6] = f"{int(length) // 2}~{digits}"
     with pytest.raises(ReplayError, match="do not fit"):

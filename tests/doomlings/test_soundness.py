@@ -16,7 +16,7 @@ from endling.errors import PositionError, ReplayError
 from endling.games.doomlings import work
 from endling.games.doomlings.soundness import BOUNDS
 from endling.match import Match
-from tests.properties.games import play_on, random_match
+from tests.doomlings.games import play_on, random_match
 from tests.properties.test_replays import sealed
 
 SWAP_HANDS_ROW = 10
@@ -73,19 +73,6 @@ def test_no_field_may_be_left_out(name: str) -> None:
     del position["more"][name]
     with pytest.raises(PositionError, match="more"):
         endling.position("doomlings", position)
-
-
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_every_guess_is_a_sound_position(players: int) -> None:
-    """Also for seats that are not asked: whatever is asked of others fits the guessed hands."""
-    dice = random.Random(players)
-    for seed in range(3):
-        match = random_match(players, seed, 0, "digital")
-        while not match.over:
-            guess = match.determinize(dice.randrange(players), seed)
-            again = endling.position("doomlings", guess.position())
-            assert again.legal == guess.legal
-            play_on(match, dice, 1)
 
 
 def test_a_card_that_is_offered_stays_with_who_is_asked() -> None:
