@@ -53,7 +53,7 @@ ifdef GAME
 test: check-style
 	@$(BIN)/endling warm $(GAME) --play
 	@$(BIN)/python -m pytest -n auto $(wildcard tests/$(GAME)) $(wildcard tests/oracle/test_$(GAME)*.py) \
-		tests/golden tests/properties tests/test_views.py tests/test_agreement.py \
+		tests/golden tests/kits tests/properties tests/test_views.py tests/test_agreement.py \
 		endling/games/$(GAME)
 else
 test: test-tools check-style test-web
