@@ -60,7 +60,6 @@ WILL_SKIP_DRAW = _event("will_skip_draw", shown=Shown.QUIET)
 WILL_MISS_TURN = _event("will_miss_turn", shown=Shown.QUIET)
 WILL_LOSE_ACTIONS = _event("will_lose_actions", carries=Carries.NUMBER, shown=Shown.QUIET)
 EXTRA_ACTIONS = _event("extra_actions", carries=Carries.NUMBER, shown=Shown.QUIET)
-DRAW_LIMIT = _event("draw_limit", carries=Carries.NUMBER, shown=Shown.QUIET)  # the new one
 
 # The end.
 FAMILY_DEAD = _event("family_dead", shown=Shown.SHAKE)  # every character of this seat

@@ -1,0 +1,1 @@
+"""What cards do at once: one function per effect of the vocabulary."""

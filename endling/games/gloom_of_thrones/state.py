@@ -1,0 +1,120 @@
+"""One game of Gloom of Thrones is one record of this type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from endling.games.gloom_of_thrones.board import MAX_PLAYERS, PLACES
+from endling.games.gloom_of_thrones.questions import QUESTIONS
+from endling.games.gloom_of_thrones.tables import (
+    CARD_COUNT,
+    CHARACTER_COUNT,
+    CHARACTER_SHIFT,
+    EMPTY,
+    SET_WORDS,
+    SLOTS,
+)
+from endling.games.gloom_of_thrones.words import OWN_WORDS
+from endling.kernel.cardset import CardSet, row_of
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+from endling.kernel.sizes import Sizes
+from endling.kernel.state import record
+
+FRAMES = 24
+SIZES = Sizes(
+    players=MAX_PLAYERS,
+    cards=CARD_COUNT,
+    prompts=len(QUESTIONS.names),
+    frames=FRAMES,
+    words=OWN_WORDS,
+    events=48,
+    least_score=-500,
+    most_score=200,
+    lowest_wins=True,
+    entry_bits=16,
+)
+STATE = record(
+    [
+        *PLACES.fields(),
+        ("seen", np.int64, (1 + MAX_PLAYERS, SET_WORDS)),  # what viewers know of hands and deck
+        ("removed", np.int64, (SET_WORDS,)),  # option: cards that are not in the game
+        # Sets of characters, as words of bits.
+        ("cast", np.int64),  # those of this game
+        ("dead", np.int64),
+        ("negative", np.int64),  # whose score is below zero, the Throne included
+        ("immune", np.int64),  # against Events
+        ("vowed", np.int64),  # only the owner may kill them
+        ("exposed", np.int64),  # everybody may kill them by a free play
+        # What can be seen of each stack; `stacks.py` keeps it in step with the cards.
+        ("score", np.int16, (CHARACTER_COUNT,)),  # the sum of the visible points
+        ("visible", np.int8, (CHARACTER_COUNT, SLOTS)),
+        ("icons", np.uint8, (CHARACTER_COUNT,)),
+        ("text", np.uint8, (CHARACTER_COUNT,)),  # the card whose text shows, and one more
+        ("persistent", np.uint8, (CHARACTER_COUNT,)),  # a bit for each persistent effect
+        ("fixed", np.int8, (CHARACTER_COUNT,)),  # what a death has added for good
+        ("owner", np.int8, (CHARACTER_COUNT,)),
+        ("monarch", np.uint8),  # the card of the character who has the Throne
+        # Marks of players.
+        ("skip_draw", np.uint8, (MAX_PLAYERS,)),
+        ("skip_turn", np.uint8, (MAX_PLAYERS,)),
+        ("lose_actions", np.uint8, (MAX_PLAYERS,)),
+        ("house", np.int8, (MAX_PLAYERS,)),  # the number of the family, -1 if it has none
+        ("vote", np.uint8, (MAX_PLAYERS,)),  # for whom, and one more
+        # The turn.
+        ("turn", np.int8),
+        ("first", np.int8),
+        ("round", np.uint8),
+        ("actions", np.uint8),  # left
+        ("taken", np.uint8),  # actions used in this turn
+        ("extra", np.uint8),  # further actions for gloomy Modifiers
+        ("free_plays", np.uint8),  # that cards have granted and nobody has used yet
+        ("has_played", np.uint8),  # whether a card was played in this turn
+        ("quiet_turns", np.uint8),  # in a row without a card played
+        ("stuck_turns", np.uint8),  # in a row in which nothing could be drawn besides
+        # Options.
+        ("throne_in_play", np.uint8),
+        ("family_size", np.uint8),
+        ("mixed_families", np.uint8),
+        ("story_vote", np.uint8),
+    ],
+    SIZES,
+)
+
+
+@rule
+def hand_of(s: Any, seat: int) -> CardSet:
+    """The hand as a set."""
+    return row_of(s.hand, seat, EMPTY)
+
+
+@rule
+def family_of(s: Any, seat: int) -> int:
+    """The family as a word of bits."""
+    return num(s.family[seat, 1]) >> CHARACTER_SHIFT
+
+
+@rule
+def cards_of(characters: int) -> CardSet:
+    """A word of characters as a set of cards."""
+    return (0, characters << CHARACTER_SHIFT)
+
+
+@rule
+def living(s: Any) -> int:
+    """All living characters."""
+    return num(s.cast) & ~num(s.dead)
+
+
+@rule
+def is_dead(s: Any, character: int) -> bool:
+    """Whether a character is dead."""
+    return num(s.dead) >> character & 1 == 1
+
+
+@rule
+def seat_after(s: Any, seat: int, steps: int) -> int:
+    """The seat so many places clockwise (to the left)."""
+    return (seat + steps) % num(s.players)
