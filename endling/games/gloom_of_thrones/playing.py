@@ -36,6 +36,8 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
 _AIM, _ANNOUNCE, _ANSWERED, _EFFECT, _TRIGGERS, _GRANT, _DONE = range(7)
+ASKS_FOR_TARGETS = frozenset({_AIM})
+WAITS_FOR_OTHERS = frozenset({_ANSWERED, _TRIGGERS, _GRANT, _DONE})
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.places import NOWHERE
 from endling.games.gloom_of_thrones import event_types as h
 from endling.games.gloom_of_thrones import questions as ask_for
 from endling.games.gloom_of_thrones import tables as t
@@ -27,6 +28,7 @@ START_HAND = 5
 HOST = 0  # who decides a tied vote
 
 _PREPARE, _FAMILIES, _DEAL, _VOTE, _COUNT, _TIE, _BEGIN = range(7)
+ASKS_TO_BEGIN = frozenset({_FAMILIES, _VOTE, _TIE})
 
 
 @rule
@@ -80,6 +82,12 @@ def _prepare(s: Any) -> None:
         if has(deck_cards_in_game(s), card):
             put_in(s, card, DECK)
     shuffle(s, s.deck, 0, num(s.deck_n))
+    clear_table(s)
+
+
+@rule
+def clear_table(s: Any) -> None:
+    """Nobody is at the table yet, and the Throne is in the centre."""
     s.monarch = NO_CARD
     s.turn = -1
     s.first = -1
@@ -172,14 +180,20 @@ def _count(characters: int) -> int:
 
 @rule
 def _gather(s: Any, seat: int, characters: int) -> None:
-    s.cast = num(s.cast) | characters
     while characters != 0:
         character = lowest_bit(characters)
         characters &= characters - 1
-        s.owner[character] = seat
+        join(s, seat, character)
         card = t.FIRST_CHARACTER + character
-        put_in(s, card, FAMILY + seat)
-        note(s, h.JOIN, seat, card, FAMILY + seat, FAMILY + seat)
+        note(s, h.JOIN, seat, card, NOWHERE, FAMILY + seat)
+
+
+@rule
+def join(s: Any, seat: int, character: int) -> None:
+    """A character belongs to a family."""
+    s.cast = num(s.cast) | 1 << character
+    s.owner[character] = seat
+    put_in(s, t.FIRST_CHARACTER + character, FAMILY + seat)
 
 
 # --- Hands, and who begins ------------------------------------------------------------------------

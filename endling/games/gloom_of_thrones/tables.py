@@ -25,7 +25,7 @@ from endling.games.gloom_of_thrones.cards import (
 from endling.kernel.cardset import WORD, card_set, words_for
 from endling.kernel.jit import rule
 
-__all__ = ["DECK"]
+__all__ = ["DECK", "FAMILIES"]
 
 CARDS: tuple[v.Card, ...] = (*DECK, *CHARACTERS, THRONE)
 NUMBER_OF = {card.name: number for number, card in enumerate(CARDS)}

@@ -30,7 +30,7 @@ ACTIONS = 2
 QUIET_ROUNDS = 2  # without a card played, and the game ends
 ROUNDS = 100
 
-_BEGIN, _ACT, _DRAW = range(3)
+_BEGIN, ACTING, _DRAW = range(3)
 
 
 # --- Round after round ----------------------------------------------------------------------------
@@ -60,9 +60,9 @@ def turn(s: Any, f: int, answer: int) -> bool:
     while is_on_top(s, f, work.TURN):
         step = num(s.frames[f, STEP])
         if step == _BEGIN:
-            goto(s, f, _ACT)
+            goto(s, f, ACTING)
             _begin(s, f, seat)
-        elif step == _ACT:
+        elif step == ACTING:
             if _act(s, f, seat, answer):
                 return True
         else:

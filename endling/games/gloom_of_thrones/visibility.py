@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.board.hiding import hide_machinery, hide_question
+from endling.board.hiding import ask_anew, cards_to_keep, hide_machinery, hide_question
 from endling.games.gloom_of_thrones import questions as ask_for
 from endling.games.gloom_of_thrones import work
 from endling.games.gloom_of_thrones.effects.deck import top_cards
 from endling.games.gloom_of_thrones.knowledge import SPECTATOR, seen_by, write_seen
 from endling.games.gloom_of_thrones.state import hand_of
 from endling.games.gloom_of_thrones.tables import EMPTY
-from endling.kernel.actions import NONE
 from endling.kernel.cardset import (
     CardSet,
     both,
@@ -22,7 +21,6 @@ from endling.kernel.cardset import (
     either,
     has,
     nth,
-    read_set,
     with_card,
     without,
     without_card,
@@ -31,10 +29,8 @@ from endling.kernel.cardset import (
 from endling.kernel.chacha import below, reseed
 from endling.kernel.events import clear_log
 from endling.kernel.frames import KIND, X
-from endling.kernel.game_hooks import resolve
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.question import NOBODY, close_question
 
 _SECRET = ask_for.QUESTIONS.secret_mask
 
@@ -65,22 +61,13 @@ def redact(s: Any, viewer: int) -> None:
 def determinize(s: Any, viewer: int, dice: Any) -> None:
     """Deal everything that the viewer cannot know anew, fairly; the result is a playable game."""
     if s.over == 0:
-        pinned = either(seen_by(s, viewer), _pinned_by_question(s, viewer))
+        pinned = either(seen_by(s, viewer), cards_to_keep(s, viewer, _SECRET, EMPTY))
         _redeal(s, viewer, pinned, dice)
         _share_common_knowledge(s, viewer)
         _guess_votes(s, viewer, dice)
-        if num(s.actor) != viewer and num(s.actor) != NOBODY:
-            _ask_anew(s)
+        ask_anew(s, viewer)
     reseed(s, dice)
     clear_log(s)
-
-
-@rule
-def _pinned_by_question(s: Any, viewer: int) -> CardSet:
-    """Cards because of which somebody else is asked in secret: they make the question."""
-    if num(s.actor) == viewer or _SECRET >> num(s.prompt) & 1 == 0:
-        return EMPTY
-    return read_set(s.legal[1:], EMPTY)
 
 
 @rule
@@ -129,13 +116,6 @@ def _guess_votes(s: Any, viewer: int, dice: Any) -> None:
     for seat in range(num(s.players)):
         if seat != viewer and s.vote[seat] > 0:
             s.vote[seat] = 1 + below(dice, num(s.players))
-
-
-@rule
-def _ask_anew(s: Any) -> None:
-    """What somebody else can answer depends on cards that were dealt anew."""
-    close_question(s)
-    resolve(s, NONE)
 
 
 @rule

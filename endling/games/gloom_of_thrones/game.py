@@ -1,0 +1,89 @@
+"""Gloom of Thrones as the rest of the project knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from endling.games.game import Game, Options, Pool
+from endling.games.gloom_of_thrones import (
+    invariants,
+    observation,
+    options,
+    positions,
+    refusals,
+    sheet,
+    work,
+)
+from endling.games.gloom_of_thrones import rules as _rules  # noqa: F401 (registers them)
+from endling.games.gloom_of_thrones import tables as t
+from endling.games.gloom_of_thrones import vocabulary as v
+from endling.games.gloom_of_thrones.board import BOARD
+from endling.games.gloom_of_thrones.reasons import Reason
+from endling.games.gloom_of_thrones.state import STATE
+from endling.games.gloom_of_thrones.text import LANGUAGES, GloomLanguage
+
+
+class GloomOfThrones(Game):
+    """The game."""
+
+    title = "Gloom of Thrones"
+    version = 1
+    minutes = 60
+    min_players = options.MIN_PLAYERS
+    board = BOARD
+    record = STATE
+    first_work = work.SETUP
+    problems = invariants.PROBLEMS
+    options = options
+    positions = positions
+    rows = observation.ROWS
+    texts = LANGUAGES
+
+    def why_not(self, pool: Pool, action: int) -> int:
+        return int(refusals.why_not(pool, action))
+
+    def score_sheet(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        return sheet.score(given)
+
+    def cards(self, lang: str, given: Options | None = None) -> list[dict[str, Any]]:
+        self.language(lang)  # refuses one that there is not
+        language = LANGUAGES[lang]
+        if given is not None and given.get("use_alt_names"):
+            language = language.with_own_names()
+        return [_facts(card, language) for card in t.CARDS]
+
+    def reason_text(self, code: int, lang: str) -> str | None:
+        reason, value = Reason(code & 0xFF), code >> 8
+        return None if reason == Reason.LEGAL else LANGUAGES[lang].reason(reason.name.lower(), value)
+
+
+_FAMILY_OF = {
+    character.name: family.key for family in t.FAMILIES for character in family.characters
+}
+
+
+def _facts(card: v.Card, language: GloomLanguage) -> dict[str, Any]:
+    facts: dict[str, Any] = {
+        "name": card.name,
+        "label": language.card(card.name),
+        "kind": type(card).__name__.lower(),
+        "colors": [_FAMILY_OF[card.name]] if card.name in _FAMILY_OF else [],
+        "copies": 1,
+        "points": None,
+        "icons": [],
+        "category": None,
+        "opaque": None,
+        "text": language.card_text(card),
+        "flavor": language.flavor(card),
+    }
+    if isinstance(card, v.DeckCard):
+        facts["category"] = card.category.name.lower() if card.effect is not None else None
+    if isinstance(card, v.StackCard):
+        facts["points"] = list(card.points)
+        facts["icons"] = [icon.name.lower() for icon in card.icons]
+        facts["opaque"] = card.text_box == v.TextBox.OPAQUE
+    return facts
+
+
+GAME = GloomOfThrones()
