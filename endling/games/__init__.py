@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from endling.games.game import Game
 
 # A game is imported only when somebody asks for it, which keeps every start quick.
-_MODULES = {"doomlings": "endling.games.doomlings.game"}
+_MODULES = {
+    "doomlings": "endling.games.doomlings.game",
+    "gloom_of_thrones": "endling.games.gloom_of_thrones.game",
+}
 
 # Games from elsewhere: `ENDLING_GAMES=name=package.module,...`
 _MODULES |= dict(

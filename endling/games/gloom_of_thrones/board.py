@@ -57,9 +57,7 @@ BOARD = Board(
         Zone("deck", Of.TABLE, DECK_CARDS, Form.LIST, SeenBy.NOBODY, area=Area.MIDDLE),
         Zone("discard", Of.TABLE, DECK_CARDS, Form.LIST, newest_first=True, area=Area.MIDDLE),
         Zone("played", Of.TABLE, DECK_CARDS, Form.LIST, area=Area.MIDDLE, look=Look.ROW),
-        Zone(
-            "hand", Of.SEAT, DECK_CARDS, Form.SET, SeenBy.OWNER, area=Area.HAND, look=Look.FAN
-        ),
+        Zone("hand", Of.SEAT, DECK_CARDS, Form.SET, SeenBy.OWNER, area=Area.HAND, look=Look.FAN),
         Zone(
             "family",
             Of.SEAT,
@@ -77,7 +75,7 @@ BOARD = Board(
         Fact("monarch", Kind.CARD, none=NO_CARD, area=Area.MIDDLE),
         Fact("turn", Kind.SEAT, none=-1),
         Fact("first", Kind.SEAT, none=-1),
-        Fact("round", area=Area.MIDDLE),
+        Fact("round", field="round_number", area=Area.MIDDLE),
         Fact("actions", area=Area.MIDDLE),  # left in this turn
         Fact("extra_actions", field="extra", area=Area.MIDDLE),
         Fact("free_plays", area=Area.MIDDLE),  # open at this moment
@@ -105,9 +103,7 @@ BOARD = Board(
         ),
     ),
     sheet=Sheet(
-        player=(
-            Entry("family", "cards", of=("character", "modifier", "death")),
-        ),
+        player=(Entry("family", "cards", of=("character", "modifier", "death")),),
         table=(Entry("monarch", "card", of=("character",), optional=True),),
     ),
 )

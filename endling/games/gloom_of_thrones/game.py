@@ -55,7 +55,9 @@ class GloomOfThrones(Game):
 
     def reason_text(self, code: int, lang: str) -> str | None:
         reason, value = Reason(code & 0xFF), code >> 8
-        return None if reason == Reason.LEGAL else LANGUAGES[lang].reason(reason.name.lower(), value)
+        return (
+            None if reason == Reason.LEGAL else LANGUAGES[lang].reason(reason.name.lower(), value)
+        )
 
 
 _FAMILY_OF = {

@@ -50,7 +50,7 @@ def problem(s: Any) -> int:
     found = _common_problem(s)
     if found == 0:
         found = _memory_problem(s)
-    if found == 0 and num(s.round) > 0:
+    if found == 0 and num(s.round_number) > 0:
         found = _family_problem(s)
     if found == 0:
         found = _free_play_problem(s)

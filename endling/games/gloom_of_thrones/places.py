@@ -123,8 +123,8 @@ def restock(s: Any) -> None:
 
 
 @rule
-def next_card(s: Any) -> int:
-    """The next card that can be drawn; NO_CARD if there is none.
+def next_card(s: Any, seat: int) -> int:
+    """The next card that a seat can draw; NO_CARD if there is none.
 
     The discard pile becomes the deck when that is empty; what is out of the game is discarded.
     """
@@ -136,20 +136,20 @@ def next_card(s: Any) -> int:
         card = num(s.deck[num(s.deck_n) - 1])
         if not is_out(s, card):
             return card
-        replace(s, card)
+        replace(s, seat, card)
 
 
 @rule
-def replace(s: Any, card: int) -> None:
+def replace(s: Any, seat: int, card: int) -> None:
     """A card of the deck that is out of the game is discarded."""
     forget(s, card)
-    move(s, h.REPLACE, OF_NOBODY, card, DECK, DISCARD)
+    move(s, h.REPLACE, seat, card, DECK, DISCARD)
 
 
 @rule
 def draw(s: Any, seat: int, event: int) -> bool:
     """Draw a card; returns whether there was one."""
-    card = next_card(s)
+    card = next_card(s, seat)
     if card == NO_CARD:
         return False
     draw_from_deck(s, seat, card, event)
@@ -174,7 +174,7 @@ def draw_cards(s: Any, seat: int, n: int) -> None:
 
 
 @rule
-def look_at_top(s: Any, n: int) -> int:
+def look_at_top(s: Any, seat: int, n: int) -> int:
     """Make sure that so many cards that can be drawn lie on top; returns how many do."""
     found = 0
     while found < n:
@@ -186,7 +186,7 @@ def look_at_top(s: Any, n: int) -> int:
         else:
             card = num(s.deck[at])
             if is_out(s, card):
-                replace(s, card)
+                replace(s, seat, card)
             else:
                 found += 1
     return found
@@ -208,5 +208,3 @@ def bury(s: Any, seat: int, card: int) -> None:
 def say(s: Any, event: int, who: int, card: int) -> None:
     """Tell of something that moves no card."""
     note(s, event, who, card, NOWHERE, NOWHERE)
-
-

@@ -255,7 +255,7 @@ def _begin_turn(s: Any, position: Mapping[str, Any]) -> None:
     """A player's turn is about to begin."""
     turn = max(_seat(position, "turn", s), 0)
     first = _seat(position, "first", s)
-    s.turn, s.first, s.round = turn, turn if first < 0 else first, 1
+    s.turn, s.first, s.round_number = turn, turn if first < 0 else first, 1
     s.frames[0, KIND] = work.ROUNDS
     s.frames[0, CARD] = NO_CARD
     s.frames[0, STEP] = 1
@@ -277,5 +277,3 @@ def _check_alive(s: Any) -> None:
 
 def _dead(s: Any, character: int) -> bool:
     return bool(int(s.dead) >> character & 1)
-
-

@@ -136,6 +136,8 @@ def _why_not_kill(s: Any, f: int, death: int, character: int) -> int:
     if shown != 0:
         return r.SHOWS_ICON | lowest_bit(shown) << _VALUE
     has_moment = at_this_moment(s, seat, manner)
-    return r.OWN_CHARACTER if has_moment & ~family_of(s, seat) & num(s.cast) != 0 and is_own else (
-        r.NOT_THE_FIRST_ACTION
+    return (
+        r.OWN_CHARACTER
+        if has_moment & ~family_of(s, seat) & num(s.cast) != 0 and is_own
+        else (r.NOT_THE_FIRST_ACTION)
     )

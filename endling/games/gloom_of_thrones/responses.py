@@ -37,9 +37,7 @@ def _open(s: Any, playing: int, about: int, responder: int) -> None:
     """`responder` is the seat that has played the card in question as an answer, with one more."""
     first = seat_after(s, num(s.frames[playing, WHO]), 1)
     seats = num(s.players) - 1
-    open_window(
-        s, work.WINDOW, ask_for.RESPOND, first, seats, about, CLOSES, playing, responder
-    )
+    open_window(s, work.WINDOW, ask_for.RESPOND, first, seats, about, CLOSES, playing, responder)
 
 
 @rule

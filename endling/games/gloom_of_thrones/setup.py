@@ -64,7 +64,7 @@ def setup(s: Any, f: int, answer: int) -> bool:
     else:
         pop(s)
         s.turn = s.first
-        s.round = 1
+        s.round_number = 1
         say(s, h.FIRST_PLAYER, num(s.first), NO_CARD)
         push(s, work.ROUNDS, 0, NO_CARD, 0)
     return False

@@ -55,7 +55,7 @@ BOUNDS: dict[str, Span] = {
     "has_played": _FLAG,
     "quiet_turns": (0, turns.QUIET_ROUNDS * MAX_PLAYERS),
     "stuck_turns": (0, MAX_PLAYERS),
-    "round": (0, turns.ROUNDS),
+    "round_number": (0, turns.ROUNDS),
 }
 
 # --- Unfinished work ------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def _is_at_the_table(s: Any, target: int) -> bool:
 
 
 def _setup(s: Any, frame: Any) -> bool:
-    return bool(s.round == 0 and frame[X] < int(s.players))
+    return bool(s.round_number == 0 and frame[X] < int(s.players))
 
 
 def _turn(s: Any, frame: Any) -> bool:
@@ -184,5 +184,5 @@ def restore(s: Any, more: Any) -> None:
         raise unsound("actor")
     check_stack(s, WORKS, FRAMES)
     kinds = s.frames[: int(s.depth), KIND].tolist()
-    if (work.SETUP in kinds) != (s.round == 0):
+    if (work.SETUP in kinds) != (s.round_number == 0):
         raise unsound("round")

@@ -66,7 +66,7 @@ STATE = record(
         # The turn.
         ("turn", np.int8),
         ("first", np.int8),
-        ("round", np.uint8),
+        ("round_number", np.uint8),
         ("actions", np.uint8),  # left
         ("taken", np.uint8),  # actions used in this turn
         ("extra", np.uint8),  # further actions for gloomy Modifiers

@@ -15,7 +15,6 @@ from endling.games.gloom_of_thrones import vocabulary as v
 from endling.games.gloom_of_thrones import work
 from endling.games.gloom_of_thrones.cards import (
     CHARACTERS,
-    DEATHS,
     DECK,
     EVENTS,
     FAMILIES,
@@ -67,9 +66,7 @@ SLOTS = len(v.PointSlots())
 CLEAR = 127  # in a circle
 _STACKED = [card if isinstance(card, v.StackCard) else v.StackCard(card.name) for card in DECK]
 
-POINTS = np.array(
-    [[CLEAR if n is None else n for n in card.points] for card in _STACKED], np.int16
-)
+POINTS = np.array([[CLEAR if n is None else n for n in card.points] for card in _STACKED], np.int16)
 ICONS = np.array([sum(1 << icon for icon in card.icons) for card in _STACKED], np.int16)
 CROWN = 1 << v.Icon.CROWN
 ALL_ICONS = (1 << len(v.Icon)) - 1
@@ -101,7 +98,9 @@ def _part(*names: str) -> Callable[[v.DeckCard], int]:
     return part
 
 
-EFFECT = _each(lambda card: work.OF_EFFECT.get(type(card.effect), work.NO_EFFECT))
+EFFECT = _each(
+    lambda card: work.NO_EFFECT if card.effect is None else work.OF_EFFECT[type(card.effect)]
+)
 WHO = _each(_part("who", "giver", "victim", "victims"))
 OTHER = _each(_part("receiver", "thief"))  # who gains what `WHO` loses
 COUNT = _each(_part("n", "draw", "look"))
@@ -109,14 +108,14 @@ SECOND = _each(_part("discard", "take", "free_plays"))
 POINTS_IF = _each(_part("points"))  # of an effect that changes the final score
 LIMIT_CHANGE = _each(_part("change"))
 WANTED_ICONS = _each(
-    lambda card: sum(1 << i for i in card.effect.icons)
-    if isinstance(card.effect, v.ScoreIfIcon)
-    else 0
+    lambda card: (
+        sum(1 << i for i in card.effect.icons) if isinstance(card.effect, v.ScoreIfIcon) else 0
+    )
 )
 FORBIDDEN_ICONS = _each(
-    lambda card: sum(1 << i for i in card.effect.icons)
-    if isinstance(card.effect, v.IconForbidden)
-    else 0
+    lambda card: (
+        sum(1 << i for i in card.effect.icons) if isinstance(card.effect, v.IconForbidden) else 0
+    )
 )
 CATEGORY = _each(lambda card: int(card.category))
 IS_PERSISTENT = _each(lambda card: card.category == v.Category.PERSISTENT)
@@ -139,9 +138,7 @@ PERSISTENT_BIT = np.zeros(DECK_COUNT, np.int16)
 for _bit, _card in enumerate(PERSISTENT):
     PERSISTENT_BIT[_card] = 1 << _bit
 PERSISTENT_CARD = np.array(PERSISTENT, np.int16)
-IN_FORCE_ROOM = sum(
-    card.category in (v.Category.ONGOING, v.Category.PERSISTENT) for card in DECK
-)
+IN_FORCE_ROOM = sum(card.category in (v.Category.ONGOING, v.Category.PERSISTENT) for card in DECK)
 
 
 @rule

@@ -44,11 +44,11 @@ def rounds(s: Any, f: int, answer: int) -> bool:
     else:
         s.turn = seat_after(s, num(s.turn), 1)
         if num(s.turn) == num(s.first):
-            if num(s.round) == ROUNDS:
+            if num(s.round_number) == ROUNDS:
                 say(s, h.LAST_ROUND, OF_NOBODY, NO_CARD)
                 finish(s)
                 return False
-            s.round = num(s.round) + 1
+            s.round_number = num(s.round_number) + 1
     push(s, work.TURN, num(s.turn), NO_CARD, 0)
     return False
 

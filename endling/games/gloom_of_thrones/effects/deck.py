@@ -52,7 +52,7 @@ def scry(s: Any, f: int, answer: int) -> bool:
 @rule
 def _look(s: Any, f: int, seat: int) -> None:
     card = num(s.frames[f, CARD])
-    n = look_at_top(s, num(t.COUNT[card]))
+    n = look_at_top(s, seat, num(t.COUNT[card]))
     s.frames[f, X] = n
     s.frames[f, Y] = min(num(t.SECOND[card]), n)
     look_at(s, seat, top_cards(s, n))

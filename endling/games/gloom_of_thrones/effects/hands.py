@@ -136,5 +136,3 @@ def give(s: Any, f: int, answer: int) -> bool:
         pop(s)
         return False
     return ask(s, seat, ask_for.GIVE, num(s.frames[f, CARD]), 0, hand_of(s, seat))
-
-

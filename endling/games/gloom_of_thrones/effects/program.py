@@ -71,8 +71,10 @@ def affect(s: Any, seat: int, card: int, player: int, owner: int) -> None:
     effect = num(t.EFFECT[card])
     if effect >= work.SKIP_NEXT_DRAW:
         marks.mark(s, effect, seat, card)
-    elif effect == work.GIVE_CARDS or effect == work.STEAL_RANDOM or (
-        effect == work.STEAL_RANDOM_EACH
+    elif (
+        effect == work.GIVE_CARDS
+        or effect == work.STEAL_RANDOM
+        or (effect == work.STEAL_RANDOM_EACH)
     ):
         other = seat_named(s, num(t.OTHER[card]), player, owner)
         hands.part_with(s, effect, seat, other, card)

@@ -72,5 +72,3 @@ def _move_death(s: Any, player: int, source: int, target: int) -> None:
     die(s, target, death, PLAYED)
     if after_death(s, target):
         trigger_on_death(s, target)
-
-

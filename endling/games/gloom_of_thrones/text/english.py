@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from endling.games.gloom_of_thrones.cards import CHARACTERS, DECK
+from endling.games.gloom_of_thrones.mistakes import CoversDeath, LiesOnNobody
 from endling.games.gloom_of_thrones.text import english_effects, english_flavor
 from endling.games.gloom_of_thrones.text import english_questions as asked
 from endling.games.gloom_of_thrones.text.english_events import LINES
@@ -70,6 +71,14 @@ class English(GloomLanguage, common.English):
     lines = common.English.lines | LINES
     reasons = common.English.reasons | asked.REASONS
     options = OPTIONS
+    mistakes = common.English.mistakes | {
+        LiesOnNobody: lambda m, language: (
+            f"{language.card(m.card)} comes before the first character"
+        ),
+        CoversDeath: lambda m, language: (
+            f"{language.card(m.card)} cannot lie on {language.card(m.death)}"
+        ),
+    }
     facts = common.English.facts | {
         "house": "family",
         "in_force": "effects in force",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from endling.games.gloom_of_thrones.mistakes import CoversDeath, LiesOnNobody
 from endling.games.gloom_of_thrones.text import german_effects, german_flavor, german_names
 from endling.games.gloom_of_thrones.text import german_questions as asked
 from endling.games.gloom_of_thrones.text.german_events import LINES
@@ -71,6 +72,12 @@ class German(GloomLanguage, common.German):
     lines = common.German.lines | LINES
     reasons = common.German.reasons | asked.REASONS
     options = OPTIONS
+    mistakes = common.German.mistakes | {
+        LiesOnNobody: lambda m, language: f"{language.card(m.card)} steht vor der ersten Figur",
+        CoversDeath: lambda m, language: (
+            f"{language.card(m.card)} kann nicht auf {language.card(m.death)} liegen"
+        ),
+    }
     facts = common.German.facts | {
         "actions": "Aktionen übrig",
         "alt_name": "anderer Name",
