@@ -26,6 +26,8 @@ TERMS = {
     "food chain",
     "force field",
 }
+# Kinds of cards that everybody speaks of who speaks of programs.
+ORDINARY = {"event", "character"}
 # The terminal marks cards that are dominant.
 MARKED = {PACKAGE / file for file in ("terminal/cardbook.py", "languages/en.py")}
 
@@ -53,7 +55,7 @@ def _pattern(words: set[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<![a-z-])(?:{spelled})s?(?![a-z-])", re.IGNORECASE)
 
 
-WORDS = _pattern(_kinds() | TERMS)
+WORDS = _pattern(_kinds() - ORDINARY | TERMS)
 EXAMPLE = re.compile(r"^ *>>> .*\n(?: *\.\.\. .*\n)*(?: *[^\s>\"].*\n)?", re.MULTILINE)
 NAMES = re.compile("|".join(name.replace("_", "[ _-]?") for name in GAMES), re.IGNORECASE)
 
