@@ -134,6 +134,7 @@ class Match:
         self._log = log_in_state(self.game)
         self._over_at = offset(self.game, "over")
         self._actor = pool["actor"]
+        self._together = pool["together"]
         self._end = self.game.actions.end
         self._target = engine.ANSWER.target(self.game.record)
         self._legal = np.zeros(self._end, np.int64)
@@ -223,8 +224,29 @@ class Match:
         return self.game.card_names[number]
 
     @property
+    def together(self) -> list[int]:
+        """The seats that choose at the same time, whether or not their answers are in."""
+        seats = int(self._together[0])
+        return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+
+    def ahead(self, seat: int) -> Match | None:
+        """A match in which a seat that chooses together with others is asked now.
+
+        What the others answer meanwhile makes no difference to the seat. There is none if the seat
+        is not asked, or has answered.
+        """
+        if seat not in self.together:
+            return None
+        twin = self.copy()
+        while twin.actor != seat:
+            twin.play(twin.legal[0])
+            if seat not in twin.together:
+                return None
+        return twin
+
+    @property
     def secret(self) -> bool:
-        """Whether nobody but the actor may know that somebody is asked."""
+        """Whether nobody but the actor may know whose answer is awaited."""
         if self._actor[0] < 0:
             return False
         return bool(self._redacted(SPECTATOR)["actor"][0] < 0)

@@ -30,7 +30,7 @@ from endling.kernel.frames import WIDTH
 from endling.kernel.game_hooks import resolve
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.question import NOBODY, close_question
+from endling.kernel.question import NOBODY, close_question, is_hidden_from
 
 
 @rule
@@ -51,12 +51,12 @@ def hide_machinery(s: Any) -> None:
 
 @rule
 def hide_question(s: Any, viewer: int, secret: int) -> None:
-    """Wipe the answers of somebody else's question, and a secret question altogether."""
+    """Wipe the answers of somebody else's question, and one that is not open to all altogether."""
     if num(s.actor) == viewer and viewer != NOBODY:
         return
     for i in range(len(s.legal)):
         s.legal[i] = 0
-    if secret >> num(s.prompt) & 1 == 1:
+    if is_hidden_from(s, viewer, secret):
         s.actor = NOBODY
         s.prompt = 0
         s.cause = 0

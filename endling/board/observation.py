@@ -7,6 +7,7 @@ from the whole state they could tell what is hidden.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from endling.board.declaration import Board, Fact, Form, Kind, Of, SeenBy, Zone
 from endling.board.places import words_for
@@ -17,7 +18,7 @@ from endling.kernel.cardset import words_for as words_for_cards
 from endling.kernel.events import CARD, VERB, WHO
 from endling.kernel.numbers import num
 from endling.kernel.observation import Senses, Slice, clear, lay_out, write_number
-from endling.kernel.question import NOBODY
+from endling.kernel.question import NOBODY, is_hidden_from
 from endling.kernel.stats_hooks import PLAYED
 
 Part = tuple[str, int, str]  # name, length, meaning
@@ -139,9 +140,16 @@ class Observation:
         source.add(f"clear(row, 0, {self._at})")
         for write in self._lines:
             write(source)
-        names = {"num": num, "clear": clear, "write_number": write_number, "lowest_bit": lowest_bit}
-        secret = self._board.questions.secret_mask
-        return source.build(self._board.game, {**names, "secret": secret, "NOBODY": NOBODY})
+        names: dict[str, Any] = {
+            "num": num,
+            "clear": clear,
+            "write_number": write_number,
+            "lowest_bit": lowest_bit,
+            "secret": self._board.questions.secret_mask,
+            "NOBODY": NOBODY,
+            "is_hidden_from": is_hidden_from,
+        }
+        return source.build(self._board.game, names)
 
     def _memorize(self) -> Callable[..., None]:
         """Note who played what: everybody sees that."""
@@ -202,8 +210,7 @@ def _write_sizes(source: Source, zone: Zone, at: int, shown: int) -> None:
 
 def _write_question(source: Source, at: int, cause: int, asked: int) -> None:
     source.add("actor = num(s.actor)")
-    hidden = "actor != seat and secret >> num(s.prompt) & 1 == 1"
-    source.begin(f"if actor != NOBODY and not ({hidden}):")
+    source.begin("if actor != NOBODY and not is_hidden_from(s, seat, secret):")
     source.add(f"row[{at} + num(s.prompt)] = 1")
     source.begin("if num(s.cause) < 255:").add(f"row[{cause} + num(s.cause)] = 1").end()
     step = "(actor - seat + num(s.players)) % num(s.players)"

@@ -64,6 +64,11 @@ class Questions:
         return sum(1 << number for number, one in enumerate(self._all) if one.secret)
 
     @property
+    def are_simultaneous(self) -> bool:
+        """Whether several seats can be asked at once."""
+        return any(question.simultaneous for question in self._all)
+
+    @property
     def worths(self) -> tuple[int, ...]:
         """Whether the answer is a card to gain (1), to lose (-1), or neither, by number."""
         return tuple(question.worth for question in self._all)

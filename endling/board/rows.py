@@ -33,6 +33,8 @@ ASKED = (
     Fact("over", Kind.BOOL),
 )
 ACTOR, PROMPT, CAUSE, OVER = range(len(ASKED))
+# Where seats choose at the same time, the section of a seat begins with whether it does now.
+CHOOSING = Fact("choosing", Kind.BOOL)
 
 
 @dataclass(frozen=True)
@@ -139,6 +141,8 @@ def lay_out(board: Board) -> Layout:
     for fact in ASKED:
         table.single(fact)
     _add_all(table, board, Of.TABLE, board.table)
+    if board.questions.are_simultaneous:
+        seat.single(CHOOSING)
     _add_all(seat, board, Of.SEAT, board.seat)
     return Layout(table, seat)
 
@@ -199,7 +203,10 @@ def row_writer(board: Board, layout: Layout) -> Callable[[Any, int, Any], None]:
     _write_section(source, board, Of.TABLE, board.table, parts, names)
     source.begin("for seat in range(num(s.players)):")
     source.add(f"base = {layout.table.width} + seat * {layout.seat.width}")
-    _write_section(source, board, Of.SEAT, board.seat, iter(layout.seat.parts), names)
+    parts = iter(layout.seat.parts)
+    if board.questions.are_simultaneous:
+        source.add(f"row[base + {next(parts).at}] = num(s.together) >> seat & 1")
+    _write_section(source, board, Of.SEAT, board.seat, parts, names)
     return source.build(board.game, names)
 
 

@@ -1,4 +1,11 @@
-"""A decision is data: who must answer what, because of which card, and the legal answers."""
+"""A decision is data: who must answer what, because of which card, and the legal answers.
+
+Several seats may choose at the same time, in secret. The record still takes their answers one after
+the other, in an order that the game fixes, so that a replay is a list of answers. As long as such a
+choice is open (`together`), nobody sees whose answer the record waits for, or how many are in. What
+a game keeps of an answer must be hidden from the others until all are in, and must not change what
+they can answer: then anybody may answer ahead of the order (`Match.ahead`).
+"""
 
 from __future__ import annotations
 
@@ -6,6 +13,7 @@ from typing import Any
 
 from endling.kernel.cardset import CardSet, write_set
 from endling.kernel.jit import rule
+from endling.kernel.numbers import num
 
 NOBODY = -1
 
@@ -24,8 +32,29 @@ def ask(s: Any, actor: int, prompt: int, cause: int, words: int, cards: CardSet)
 
 
 @rule
+def ask_together(
+    s: Any, seats: int, actor: int, prompt: int, cause: int, words: int, cards: CardSet
+) -> bool:
+    """Open a question to one of the seats (bits) that choose at the same time."""
+    s.together = seats
+    return ask(s, actor, prompt, cause, words, cards)
+
+
+@rule
+def is_hidden_from(s: Any, viewer: int, secret: int) -> bool:
+    """Whether a viewer may not know whom the open question is put to.
+
+    `secret` has a bit for every question that tells by itself what somebody holds.
+    """
+    if num(s.actor) == viewer:
+        return False
+    return num(s.together) != 0 or secret >> num(s.prompt) & 1 == 1
+
+
+@rule
 def close_question(s: Any) -> None:
     """The question has been answered."""
+    s.together = 0
     s.actor = NOBODY
     s.prompt = 0
     s.cause = 0

@@ -32,6 +32,7 @@ def record(game_fields: Fields, sizes: Sizes) -> np.dtype[Any]:
         ("depth", np.int8),
         ("frames", np.uint8, (sizes.frames, WIDTH)),
         ("legal", np.int64, (sizes.actions.mask_words,)),  # which answers are legal
+        ("together", np.uint16),  # the seats that choose at the same time, as bits
         ("log", np.uint8, (LOG_MARK + sizes.events, EVENT_WIDTH)),
     ]
     made = np.dtype((np.record, np.dtype(common + game_fields, align=True)))

@@ -40,7 +40,6 @@ SMOTHER = QUESTIONS.declare("smother", about="hand", secret=True, window=True, d
 
 EVENTS = EventTypes()
 DEAL = EVENTS.declare("deal", role=Role.DRAWN, card_seen_by=CardSeenBy.PLAYER)
-BURIED = EVENTS.declare("bury", card_seen_by=CardSeenBy.PLAYER)
 TURN = EVENTS.declare("turn", role=Role.TURN)
 LAY = EVENTS.declare("lay", role=Role.PLAYED)
 WINDOW = EVENTS.declare("window", shown=Shown.QUIET)

@@ -18,7 +18,7 @@ from endling.kernel.game_hooks import Rules, register
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.observation import register_senses
-from endling.kernel.question import ask
+from endling.kernel.question import ask, ask_together
 from endling.kernel.stats_hooks import NO_CARD, Stats, register_stats
 from endling.kernel.windows import ABOUT, CLOSES, Windows, open_window, register_windows, window
 from tests.embers import board as b
@@ -81,10 +81,11 @@ def _set_up(s: Any) -> bool:
 
 @rule
 def _bury(s: Any, f: int, answer: int) -> bool:
-    """Everybody may bury cards, one after the other, and keeps at least one."""
+    """Everybody may bury cards in secret, at the same time, and keeps at least one."""
     seat = num(s.frames[f, WHO])
     if answer >= CARD:
-        move(s, b.BURIED, seat, answer - CARD, _HAND + seat, _BURIED)
+        take_out(s, answer - CARD, _HAND + seat)  # no event: nobody may count what is buried
+        put_in(s, answer - CARD, _BURIED)
     if answer == DONE or count(hand_of(s, seat)) == 1:
         seat += 1
         s.frames[f, WHO] = seat
@@ -93,7 +94,8 @@ def _bury(s: Any, f: int, answer: int) -> bool:
         return False
     if count(hand_of(s, seat)) == 1:
         return False
-    return ask(s, seat, b.BURY, NO_CARD, 1 << DONE, hand_of(s, seat))
+    everybody = (1 << num(s.players)) - 1
+    return ask_together(s, everybody, seat, b.BURY, NO_CARD, 1 << DONE, hand_of(s, seat))
 
 
 @rule

@@ -227,3 +227,29 @@ def test_environments() -> None:
         else:
             table.step(int(np.flatnonzero(seen["action_mask"])[0]))
     assert table.agents == []
+
+
+def test_whoever_chooses_together_can_answer_ahead() -> None:
+    match = endling.new("embers", players=3, seed=5)
+    assert match.prompt == "bury"
+    assert match.together == [0, 1, 2]
+    assert match.secret
+    assert [seat["choosing"] for seat in match.view(None)["players"]] == [True, True, True]
+    for seat in range(3):
+        ahead = match.ahead(seat)
+        assert ahead is not None
+        assert (ahead.actor, ahead.prompt) == (seat, "bury")
+        assert ahead.view(seat)["choices"]
+    assert match.actions == []
+    while match.actor == 0:
+        match.play(match.legal[0])
+    assert match.ahead(0) is None
+
+
+def test_nobody_sees_how_many_have_chosen() -> None:
+    match = endling.new("embers", players=3, seed=5)
+    before = match.view(2)
+    match.play(match.find(word="done"))
+    assert match.actor == 1
+    assert match.view(2) == before
+    assert match.view(None)["actor"] is None

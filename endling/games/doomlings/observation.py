@@ -1,6 +1,6 @@
 """What a seat sees and remembers of Doomlings, as a row of small numbers.
 
-Seats count from the own one, clockwise. Only what `view.redact` leaves may be read here.
+Seats count from the own one, clockwise. Only what `visibility.redact` leaves may be read here.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import MAX_PLAYERS, NO_CARD
 from endling.games.doomlings.knowledge import known_of, pictured
 from endling.games.doomlings.places import HAND, PILE
-from endling.games.doomlings.questions import QUESTIONS
+from endling.games.doomlings.questions import QUESTIONS, SECRET
 from endling.games.doomlings.scoring import (
     grounds,
     open_bonuses,
@@ -21,7 +21,6 @@ from endling.games.doomlings.scoring import (
 )
 from endling.games.doomlings.state import ENDING, FINISHED, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
-from endling.games.doomlings.visibility import is_secret
 from endling.kernel.cardset import (
     CardSet,
     both,
@@ -41,7 +40,7 @@ from endling.kernel.observation import (
     write_cards,
     write_number,
 )
-from endling.kernel.question import NOBODY
+from endling.kernel.question import NOBODY, is_hidden_from
 
 _AGES = t.CARD_COUNT - t.FIRST_AGE
 _SEATS = range(MAX_PLAYERS)
@@ -144,7 +143,7 @@ def _step_to(s: Any, seat: int, other: int) -> int:
 @rule
 def _observe_question(s: Any, seat: int, row: Any) -> None:
     actor = num(s.actor)
-    if actor == NOBODY or (actor != seat and is_secret(num(s.prompt))):
+    if actor == NOBODY or is_hidden_from(s, seat, SECRET):
         return
     row[_ASKED + _step_to(s, seat, actor)] = 1
     row[_PROMPT + num(s.prompt)] = 1

@@ -46,3 +46,5 @@ RECOLOR_FROM = _ask("recolor_from")
 RECOLOR_TO = _ask("recolor_to")
 CATASTROPHE = _ask("catastrophe")
 WORLDS_END = _ask("worlds_end", secret=True)  # which World's End effect next
+
+SECRET = QUESTIONS.secret_mask

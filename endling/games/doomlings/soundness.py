@@ -47,6 +47,7 @@ BOUNDS: dict[str, Span] = {
     "block": _WORD,
     "unused": (0, BLOCK_WORDS),
     "legal": _SET,
+    "together": (0, (1 << MAX_PLAYERS) - 1),
     "actor": (-1, MAX_PLAYERS - 1),
     "prompt": (0, len(QUESTIONS.names) - 1),
     "cause": _CARD,
@@ -235,17 +236,14 @@ def _recolor(s: Any, frame: Any) -> bool:
 
 
 def _pass_cards(s: Any, frame: Any) -> bool:
-    """Whoever has not been asked yet has promised nothing; a promise is a card of the hand."""
+    """A promise is a card of the hand."""
     players = int(s.players)
     if frame[X] >= players:
         return False
     for seat in range(players):
-        asked = 2 * ((seat - int(s.first)) % players)
         promised = [int(card) for card in s.pledge[seat]]
-        for side, card in enumerate(promised):
-            is_asked = asked + side < 2 * frame[X] + frame[Y]
-            if card != NO_CARD and not (is_asked and _has(s.hand[seat], card)):
-                return False
+        if not all(card == NO_CARD or _has(s.hand[seat], card) for card in promised):
+            return False
         if promised[0] == promised[1] != NO_CARD:
             return False
     return True

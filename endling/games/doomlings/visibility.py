@@ -13,6 +13,7 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import hide_ages, redeal_ages
 from endling.games.doomlings.board import NO_CARD
+from endling.games.doomlings.effects.hand_to_hand import restart_passing
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.knowledge import (
     NO_SEAT,
@@ -23,6 +24,7 @@ from endling.games.doomlings.knowledge import (
     write_seen,
 )
 from endling.games.doomlings.places import holder_of
+from endling.games.doomlings.questions import SECRET
 from endling.games.doomlings.state import discarded, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import playable, playable_hand
@@ -48,9 +50,7 @@ from endling.kernel.frames import KIND, STEP, X
 from endling.kernel.game_hooks import resolve
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.question import NOBODY, close_question
-
-_SECRET = ask_for.QUESTIONS.secret_mask
+from endling.kernel.question import NOBODY, close_question, is_hidden_from
 
 # --- Hiding --------------------------------------------------------------------------------------
 
@@ -71,14 +71,8 @@ def redact(s: Any, seat: int) -> None:
         s.deck[i] = 0
     hide_ages(s, seat)
     s.extra = 0
-    hide_question(s, seat, _SECRET)
+    hide_question(s, seat, SECRET)
     hide_machinery(s)
-
-
-@rule
-def is_secret(prompt: int) -> bool:
-    """Whether the very question tells what somebody holds."""
-    return (_SECRET >> prompt) & 1 == 1
 
 
 # --- What is known of hands -----------------------------------------------------------------------
@@ -151,7 +145,7 @@ def determinize(s: Any, seat: int, dice: Any) -> None:
     """Deal everything that the seat cannot know anew, fairly; the result is a playable game."""
     asked, offered = _asked(s, seat), _offered(s, seat)
     looked_at = _looked_at_unseen(s, seat)
-    extra = either(offered, asked) if is_secret(num(s.prompt)) else offered
+    extra = either(offered, asked) if SECRET >> num(s.prompt) & 1 == 1 else offered
     _keep_known(s, seat, extra, either(offered, asked))
     pinned = EMPTY
     for other in range(num(s.players)):
@@ -166,7 +160,10 @@ def determinize(s: Any, seat: int, dice: Any) -> None:
     if looked_at != NO_SEAT:
         _redeal_look(s, looked_at, dice)
     _redeal_gift(s, seat, dice)
-    _redeal_pledges(s, seat, dice)
+    if num(s.together) != 0 and num(s.actor) != seat:
+        _forget_pledges(s, seat)
+    else:
+        _redeal_pledges(s, seat, dice)
     redeal_ages(s, seat, dice)
     reseed(s, dice)
     clear_log(s)
@@ -176,7 +173,7 @@ def determinize(s: Any, seat: int, dice: Any) -> None:
 def _asked(s: Any, seat: int) -> CardSet:
     """Cards of the own hand that somebody else is asked about."""
     actor = num(s.actor)
-    if actor == seat or actor == NOBODY:
+    if actor == seat or actor == NOBODY or num(s.together) != 0:
         return EMPTY
     if num(s.prompt) == ask_for.ANYTIME:
         return with_card(EMPTY, num(s.cause))
@@ -188,7 +185,7 @@ def _is_asked_openly(s: Any, seat: int) -> bool:
     """Whether somebody else is asked what depends on the own hand, and all know that."""
     actor, prompt = num(s.actor), num(s.prompt)
     is_other = actor != seat and actor != NOBODY
-    return is_other and not is_secret(prompt) and prompt != ask_for.TAKE
+    return is_other and not is_hidden_from(s, seat, SECRET) and prompt != ask_for.TAKE
 
 
 @rule
@@ -343,6 +340,16 @@ def _redeal_traits(s: Any, seat: int, pinned: CardSet, dice: Any) -> None:
         card = nth(unknown, below(dice, count(unknown)))
         unknown = without_card(unknown, card)
         s.deck[i] = card
+
+
+@rule
+def _forget_pledges(s: Any, seat: int) -> None:
+    """Nobody knows how many of the others have chosen yet: in the guess, none of them has."""
+    for other in range(num(s.players)):
+        if other != seat:
+            s.pledge[other, 0] = NO_CARD
+            s.pledge[other, 1] = NO_CARD
+    restart_passing(s)
 
 
 @rule

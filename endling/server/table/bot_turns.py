@@ -113,6 +113,7 @@ class BotTurns:
             with suppress(Refused):
                 by = "timer" if self._clock.has_run_out(history) else "bot"
                 await self._persistence.play(history, action, seat, by, None)
+                await self._persistence.take_in_sealed(history)
                 await self._notes.end_orders(history.now())
             self._broadcast.publish()
             if self._persistence.is_stale:

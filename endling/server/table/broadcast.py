@@ -79,6 +79,13 @@ class Broadcast:
             viewer.number, viewer.waiting = -1, False
         self.publish()
 
+    def welcome_seat(self, seat: int) -> None:
+        """Send one seat everything anew."""
+        for viewer in self._participants.viewers:
+            if viewer.seat == seat:
+                viewer.number, viewer.waiting = -1, False
+        self.publish()
+
     def is_open(self, history: History, row: int) -> bool:
         """Whether the window that a row has opened is the present one, and not yet closed."""
         windows = self._clock.windows

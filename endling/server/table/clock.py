@@ -39,10 +39,15 @@ class Clock:
         if number == 0:
             return 0.0
         rests = history.rests(seat)
+        if number >= len(rests):  # an answer that is sealed, told to its giver
+            return 0.0
         first, state = rests[number - 1] + 1, rests[number]
+        if history.choosing[first - 1]:
+            return self._choice_told_from(history, state)
         row = history.rows[state - 1]
-        is_asked = seat is not None and row.actor == seat
-        if is_asked and row.secret:
+        is_choosing = seat in history.choosing[state]
+        is_asked = is_choosing or (seat is not None and row.actor == seat)
+        if is_asked and row.secret and not is_choosing:
             return 0.0
         if not tells_windows(history.match.game):
             return history.times[first] + self._settings.pause
@@ -50,6 +55,10 @@ class Clock:
         if window is not None:
             return self.windows.closes(history, window)
         return 0.0 if is_asked else history.times[first] + self._settings.pause
+
+    def _choice_told_from(self, history: History, state: int) -> float:
+        """While others choose, the own answer shows at once; the end shows to all alike."""
+        return 0.0 if history.choosing[state] else history.times[state] + self._settings.pause
 
     def told_number(self, viewer: Viewer, history: History) -> int:
         """How many steps a viewer may have been told by now."""
@@ -60,7 +69,8 @@ class Clock:
 
     def answer_within(self, history: History) -> float | None:
         """How long a bot may think about a question that is secret; None: as long as usual."""
-        if not history.now().secret or self._settings.pause == 0:
+        is_secret = history.now().secret and not history.match.together
+        if not is_secret or self._settings.pause == 0:
             return None
         begun = history.times[history.last_public() + 1]
         return max(0.0, begun + self._settings.pause / 2 - timing.now())
@@ -118,9 +128,9 @@ class Clock:
     def left(self, viewer: Viewer, history: History, number: int) -> int | None:
         """The seconds left for the decision that a viewer sees, as if its clock began when told."""
         due = self.told_from(viewer.seat, history, number)
-        state = history.rests(viewer.seat)[number]
-        row = history.rows[state - 1] if state else history.start
-        is_timed = row.actor is not None and self._participants.seats[row.actor].kind == "person"
+        state = history.state_of(viewer.seat, number)
+        actor = history.actor_at(viewer.seat, number)
+        is_timed = actor is not None and self._participants.seats[actor].kind == "person"
         timer = self._participants.record.timer
         if timer is None or not is_timed:
             return None
@@ -129,5 +139,7 @@ class Clock:
 
     def _runs_from(self, history: History, state: int) -> float:
         """Since when the time for a decision runs; for the first: since all seats are taken."""
+        if history.choosing[state]:
+            state = history.opened(state)
         begun = history.times[state] if state else self._participants.started
         return max(begun, self._returned)

@@ -4,10 +4,15 @@ Viewers count differently. A question that is secret (somebody could react) must
 a number, a message or a pause in the middle of a step. So a viewer's step ends only at a *rest*: a
 state in which the viewer may know who is asked. What happens between two rests is told together and
 counts as one. Two games that differ only in what a viewer cannot know therefore look alike.
+
+Where several seats choose at the same time, everybody rests when the choice opens and when all have
+answered; in between each seat rests after its own answers, whether the record has taken them in or
+they are sealed. The answer that closes the choice counts twice: as the own one, and as the end.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import secrets
 from bisect import bisect_left, bisect_right
@@ -25,6 +30,7 @@ from endling.match import Match
 from endling.server import timing
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Row, TableRecord
+from endling.server.table.sealed import Sealed, SealedAnswers
 from endling.server.wire.log_lines import Book, encode, join_lines
 
 Names = tuple[str, ...]
@@ -67,10 +73,17 @@ class Ending(NamedTuple):
 class History:
     """The match of a table with all its rows; changes only by rows."""
 
-    def __init__(self, record: TableRecord, players: int, rows: Iterable[Row] = ()) -> None:
+    def __init__(
+        self,
+        record: TableRecord,
+        players: int,
+        rows: Iterable[Row] = (),
+        sealed: SealedAnswers | None = None,
+    ) -> None:
         self.record = record
         self.players = players
         self.match = start_match(record, players)
+        self._all_sealed = sealed or SealedAnswers()
         first = self.match
         self.start = Row(
             0, "move", 0, 0, "", None, first.actor, first.secret, first.over, record.created
@@ -78,6 +91,8 @@ class History:
         self.rows: list[Row] = []
         self.events: list[Events | None] = [first.opening]  # by state; None: a step was taken back
         self.times = [timing.when(record.created)]  # by state, monotonic
+        self.choosing = [first.together]  # by state: who chooses at the same time
+        self._opened = 0  # the state that opened the present choice of several seats
         self.alive: list[int] = []  # the rows that were not taken back
         self.idents: dict[tuple[int, str], Row] = {}
         self._undone: list[int] = []  # the rows that took something back
@@ -128,6 +143,7 @@ class History:
         self.rows.append(row)
         self.events.append(events)
         self.times.append(timing.when(row.at))
+        self._note_choice(events)
         if row.kind == "move":
             self.alive.append(row.number)
         else:
@@ -135,8 +151,13 @@ class History:
         if row.ident is not None:
             self.idents[row.seat, row.ident] = row
         for seat, rests in self._rests.items():
-            if _is_rest(row, seat):
-                rests.append(row.number)
+            rests += self._rests_at(row, seat)
+
+    def _note_choice(self, events: Events | None) -> None:
+        """Remember who chooses now. Sealed answers tell nothing, so news mean that all are in."""
+        self.choosing.append(self.match.together)
+        if self.choosing[-1] and (not self.choosing[-2] or events is None or len(events)):
+            self._opened = self.length
 
     def undo_row(self, keep: int, seat: int, at: float) -> Row:
         """The row that takes back everything but the first `keep` moves."""
@@ -154,12 +175,28 @@ class History:
         """The states that a viewer gets to see, by row number."""
         if seat not in self._rests:
             states = [self.start, *self.rows]
-            self._rests[seat] = [row.number for row in states if _is_rest(row, seat)]
+            self._rests[seat] = [n for row in states for n in self._rests_at(row, seat)]
         return self._rests[seat]
 
+    def _rests_at(self, row: Row, seat: int | None) -> list[int]:
+        """The states that a row adds to those that a viewer gets to see."""
+        number = row.number
+        if number == 0 or not self.choosing[number - 1]:
+            return [number] if self.choosing[number] or _is_rest(row, seat) else []
+        is_own, events = row.seat == seat, self.events[number]
+        if self.choosing[number] and events is not None and not len(events):
+            return [number] if is_own else []
+        ends = [number] if self.choosing[number] or _is_rest(row, seat) else []
+        return [number - 1, *ends] if is_own else ends
+
     def number(self, seat: int | None) -> int:
-        """How many steps a viewer has seen."""
-        return max(0, len(self.rests(seat)) - 1)
+        """How many steps a viewer has seen; answers that are sealed are steps of their giver."""
+        return max(0, len(self.rests(seat)) - 1 + len(self.sealed(seat)))
+
+    def state_of(self, seat: int | None, number: int) -> int:
+        """The state that a viewer sees after so many steps."""
+        rests = self.rests(seat)
+        return rests[min(number, len(rests) - 1)]
 
     def last_public(self) -> int:
         """The latest state of which everybody may know who was asked."""
@@ -168,14 +205,63 @@ class History:
 
     def asks(self, seat: int | None, number: int) -> bool:
         """Whether a viewer who was told so many steps has an open question."""
+        if seat is None:
+            return False
+        if self.match.together:
+            return number == self.number(seat) and self._asked_ahead(seat) is not None
         rests = self.rests(seat)
         is_present = 0 <= number < len(rests) and rests[number] == self.length
-        return seat is not None and is_present and self.now().actor == seat
+        return is_present and self.now().actor == seat
 
     def actor_at(self, seat: int | None, number: int) -> int | None:
         """Who is asked after so many steps, as a viewer sees it."""
-        state = self.rests(seat)[number]
+        state = self.state_of(seat, number)
+        if self.choosing[state]:
+            return seat if self.asks(seat, number) else None
         return self.rows[state - 1].actor if state else self.start.actor
+
+    # --- Choosing at the same time
+
+    def opened(self, state: int) -> int:
+        """The state at which a choice of several seats opened, by one while it is open."""
+        rests = self.rests(None)
+        return rests[bisect_right(rests, state) - 1]
+
+    @property
+    def choice(self) -> str:
+        """A name for the present choice: the moves that led to it."""
+        moves = self.match.actions[: bisect_right(self.alive, self._opened)]
+        return hashlib.sha256(repr(moves).encode()).hexdigest()[:16]
+
+    def sealed(self, seat: int | None) -> list[Sealed]:
+        """The answers of a seat that the record has not taken in yet."""
+        if seat is None or not self.match.together:
+            return []
+        taken = sum(self.rows[n - 1].seat == seat for n in self.alive if n > self._opened)
+        return self._all_sealed.of(seat, self.choice)[taken:]
+
+    def sealed_as(self, seat: int, ident: str) -> Sealed | None:
+        """The sealed answer that was sent under a name."""
+        return self._all_sealed.by_ident(seat, ident)
+
+    def _asked_ahead(self, seat: int) -> Match | None:
+        """The match as a seat has it before it that still has to choose; None if it has chosen."""
+        ahead = self.match.ahead(seat)
+        if ahead is None:
+            return None
+        for answer in self.sealed(seat):
+            ahead.play(answer.action)
+        return ahead if ahead.actor == seat else None
+
+    def try_ahead(self, seat: int, action: int) -> None:
+        """Refuse an answer that is not possible."""
+        ahead = self._asked_ahead(seat)
+        if ahead is None:
+            raise Refused("not_your_turn")
+        try:
+            ahead.play(action)
+        except IllegalAction as problem:
+            raise Refused("illegal", str(problem)[:300]) from None
 
     def is_dealt(self, seat: int | None) -> bool:
         """Whether there is anything to show."""
@@ -205,7 +291,10 @@ class History:
         return row, Raw(match.changes(seat, since, row, lang, names))
 
     def _match_after(self, seat: int | None, number: int) -> Match:
-        state = self.rests(seat)[number]
+        state = self.state_of(seat, number)
+        if seat is not None and self.choosing[state] and number == self.number(seat):
+            ahead = self._asked_ahead(seat)
+            return self.match if ahead is None else ahead
         return self.match if state == self.length else self._match_at(state)
 
     def _match_at(self, state: int) -> Match:
@@ -225,9 +314,8 @@ class History:
 
     def has_undo(self, seat: int | None, after: int, number: int) -> bool:
         """Whether a viewer who has seen `after` steps has to forget some of them by a later one."""
-        rests = self.rests(seat)
-        undone = bisect_right(self._undone, rests[number])
-        return undone > 0 and self._undone[undone - 1] > rests[after]
+        undone = bisect_right(self._undone, self.state_of(seat, number))
+        return undone > 0 and self._undone[undone - 1] > self.state_of(seat, after)
 
     def lines(self, seat: int | None, after: int, number: int, names: Names, lang: str) -> Raw:
         """The log of the steps of a viewer after one step and up to another."""
@@ -235,7 +323,7 @@ class History:
         book = self._book(names, lang)
         return join_lines(
             (step, self._told(state, seat, book))
-            for step in range(after + 1, number + 1)
+            for step in range(after + 1, min(number, len(rests) - 1) + 1)
             for state in range(rests[step - 1] + 1 if step else 0, rests[step] + 1)
         )
 
@@ -255,7 +343,7 @@ class History:
         return join_lines(
             (bisect_left(rests, state), self._told(state, seat, book))
             for state in sorted(counts)
-            if state <= rests[number]
+            if state <= self.state_of(seat, number)
         )
 
     def _book(self, names: Names, lang: str) -> Book:

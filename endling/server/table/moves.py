@@ -9,6 +9,7 @@ from endling.server.table.broadcast import Broadcast
 from endling.server.table.history import History
 from endling.server.table.notes import Notes, write_ask
 from endling.server.table.persistence import Persistence
+from endling.server.table.sealed import Sealed, write_sealed
 from endling.server.table.windows import opening
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
@@ -42,14 +43,24 @@ class Moves:
         if not self._participants.is_started:
             raise Refused("not_started")
         history = await self._persistence.history()
-        known = history.idents.get((seat, move.id))
+        known = history.idents.get((seat, move.id)) or history.sealed_as(seat, move.id)
         if known is None:
             _check_turn(history, viewer, seat, move)
-            known = await self._play(history, seat, move)
+            await self._answer(history, seat, move)
         elif known.action != move.action:
             raise Refused("id_used")
-        viewer.send(m.Ack(move.id, history.number_of(known.number, seat)))
+        viewer.send(m.Ack(move.id, _number_of(history, seat, move.id)))
         self._broadcast.publish_soon()
+
+    async def _answer(self, history: History, seat: int, move: m.Move) -> None:
+        """Play the move, or seal it if the record asks somebody else first."""
+        if history.match.actor == seat:
+            await self._play(history, seat, move)
+        else:
+            history.try_ahead(seat, move.action)
+            answer = Sealed(history.choice, move.action, move.id)
+            await self._notes.add("sealed", seat, "", write_sealed(answer))
+        await self._persistence.take_in_sealed(history)
 
     async def _play(self, history: History, seat: int, move: m.Move) -> Row:
         row = await self._persistence.play(history, move.action, seat, "player", move.id)
@@ -70,6 +81,10 @@ class Moves:
         if viewer.seat is None:
             raise Refused("spectator")
         history = await self._persistence.history()
+        if history.sealed(viewer.seat):
+            await self._notes.add("unsealed", viewer.seat, "", "")
+            self._broadcast.welcome_seat(viewer.seat)
+            return
         own = history.last_own(viewer.seat)
         if own is None or history.match.over:  # after the end everybody knows the key
             raise Refused("no_undo")
@@ -129,6 +144,12 @@ class Moves:
         self._bots.wake()
         if not stored:
             raise Refused("stale")
+
+
+def _number_of(history: History, seat: int, ident: str) -> int:
+    """The number under which a player sees a move."""
+    row = history.idents.get((seat, ident))
+    return history.number(seat) if row is None else history.number_of(row.number, seat)
 
 
 def _check_turn(history: History, viewer: Viewer, seat: int, move: m.Move) -> None:

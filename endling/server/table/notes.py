@@ -13,6 +13,7 @@ from endling.server.refusals import Refused
 from endling.server.storage.schema import Note, Row
 from endling.server.storage.store import Store
 from endling.server.table.participants import Participants
+from endling.server.table.sealed import SealedAnswers, read_sealed
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
 
@@ -62,10 +63,11 @@ class Notes:
     Nothing here may overlap: whoever calls a coroutine holds the table's lock.
     """
 
-    def __init__(self, participants: Participants, store: Store) -> None:
+    def __init__(self, participants: Participants, store: Store, sealed: SealedAnswers) -> None:
         self.ask: Ask | None = None
         self.holds: dict[int, set[int]] = {}  # by row: the seats that hold its window open
         self.orders: dict[int, m.Orders] = {}  # by seat
+        self._sealed = sealed
         self._chat: list[m.Chat] = []
         self._heard = 0  # the number of the last note
         self._participants = participants
@@ -93,17 +95,27 @@ class Notes:
             self._chat = [*self._chat[-_CHAT_SHOWN:], chat]
             self._participants.tell(chat)
             return
-        if note.kind == "hold" and note.seat is not None:
-            self.holds.setdefault(int(note.text), set()).add(note.seat)
-            return
-        if note.kind == "orders" and note.seat is not None:
-            self._take_orders(note.seat, msgspec.json.decode(note.text, type=m.Orders))
+        if note.seat is not None and self._hear_seat(note.kind, note.seat, note.text):
             return
         self.ask = _follow(self.ask, note)
         if self.ask is not None:
             self._participants.tell(self._ask_message(self.ask, not self.ask.is_refused, False))
             if self.ask.is_refused:
                 self.ask = None
+
+    def _hear_seat(self, kind: str, seat: int, text: str) -> bool:
+        """What one seat says without telling the others; whether it is that."""
+        if kind == "hold":
+            self.holds.setdefault(int(text), set()).add(seat)
+        elif kind == "orders":
+            self._take_orders(seat, msgspec.json.decode(text, type=m.Orders))
+        elif kind == "sealed":
+            self._sealed.add(seat, read_sealed(text))
+        elif kind == "unsealed":
+            self._sealed.drop_last(seat)
+        else:
+            return False
+        return True
 
     def _take_orders(self, seat: int, orders: m.Orders) -> None:
         """What somebody wants to pass on, for nobody else's eyes."""

@@ -15,6 +15,7 @@ from endling.server.storage.schema import Row
 from endling.server.storage.store import Store
 from endling.server.table.history import History, start_match
 from endling.server.table.participants import Participants
+from endling.server.table.sealed import SealedAnswers
 
 _SHORT = 200  # moves that are replayed in a moment
 _SHORT_INTERPRETED = 10
@@ -26,13 +27,14 @@ class Persistence:
     Whoever calls a coroutine holds the `lock`: one thing happens at a time.
     """
 
-    def __init__(self, participants: Participants, store: Store) -> None:
+    def __init__(self, participants: Participants, store: Store, sealed: SealedAnswers) -> None:
         self.participants = participants
         self.lock = asyncio.Lock()
         self.loaded: History | None = None
         self.used = time.monotonic()
         self.is_stale = False  # the history may lack something that is stored
         self._store = store
+        self._sealed = sealed
 
     async def history(self) -> History:
         """The history, loaded or brought up to date if need be."""
@@ -40,7 +42,7 @@ class Persistence:
             rows = await self._store.rows(self.participants.record.id)
             if not rows:
                 await self._deal_by_present_rules()
-            facts = self.participants.record, len(self.participants.seats), rows
+            facts = self.participants.record, len(self.participants.seats), rows, self._sealed
             is_short = len(rows) < self._short()
             self.loaded = History(*facts) if is_short else await asyncio.to_thread(History, *facts)
             self.is_stale = False
@@ -101,6 +103,15 @@ class Persistence:
             return None
         history.keep(row, events)
         return row
+
+    async def take_in_sealed(self, history: History) -> None:
+        """Play what was answered ahead, as far as its turn has come."""
+        while (seat := history.now().actor) is not None:
+            waiting = history.sealed(seat)
+            if not waiting:
+                return
+            answer = waiting[0]
+            await self.play(history, answer.action, seat, "player", answer.ident)
 
     async def take_back(self, history: History, keep: int, seat: int) -> bool:
         """Store that only the first `keep` moves count; False if another process was quicker."""

@@ -29,6 +29,7 @@ from endling.server.table.moves import Moves
 from endling.server.table.notes import Notes, chat_line
 from endling.server.table.participants import Participants
 from endling.server.table.persistence import Persistence
+from endling.server.table.sealed import SealedAnswers
 from endling.server.table.snapshot import Snapshot
 from endling.server.table.windows import Windows
 from endling.server.wire import messages as m
@@ -61,9 +62,10 @@ class Table:
         self._bot_pool = bot_pool
         self._most_viewers = settings.viewers
         self.participants = Participants(record, store, presence, settings)
-        self.persistence = Persistence(self.participants, store)
+        sealed = SealedAnswers()
+        self.persistence = Persistence(self.participants, store, sealed)
         self._lock = self.persistence.lock
-        self._notes = Notes(self.participants, store)
+        self._notes = Notes(self.participants, store, sealed)
         windows = Windows(self.participants, self._notes, settings)
         self._clock = Clock(self.participants, windows, settings)
         self._snapshot = Snapshot(self.participants, self._notes, self._clock)

@@ -21,7 +21,6 @@ class EmbersInEnglish(base.English):
     verbs = {"bury": "bury", "play": "play", "smother": "smother"}
     answers = base.English.answers | {"bury": "Bury {}", "smother": "Smother with {}"}
     lines = base.English.lines | {
-        "bury": lambda e: f"{base.who(e)} buries {base.cards(e)}",
         "lay": lambda e: f"{base.who(e)} lays {base.cards(e)} on {e.onto or 'a hearth'}",
         "window": lambda e: f"{base.cards(e)} may be smothered",
         "smother": lambda e: f"{base.who(e)} smothers it with {base.cards(e)}",

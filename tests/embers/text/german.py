@@ -22,7 +22,6 @@ class EmbersInGerman(base.German):
     verbs = {"bury": "bury", "play": "play", "smother": "smother"}
     answers = base.German.answers | {"bury": "{} vergraben", "smother": "Mit {} ersticken"}
     lines = base.German.lines | {
-        "bury": lambda e: f"{base.who(e)} vergräbt {base.cards(e)}",
         "lay": lambda e: f"{base.who(e)} legt {base.cards(e)} auf {e.onto or 'einen Herd'}",
         "window": lambda e: f"{base.cards(e)} kann erstickt werden",
         "smother": lambda e: f"{base.who(e)} erstickt sie mit {base.cards(e)}",

@@ -38,12 +38,20 @@ from endling.games.doomlings.targets import (
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import NONE
 from endling.kernel.bits import bits
-from endling.kernel.cardset import is_empty, read_set, with_card, without, without_card, write_set
+from endling.kernel.cardset import (
+    CardSet,
+    is_empty,
+    read_set,
+    with_card,
+    without,
+    without_card,
+    write_set,
+)
 from endling.kernel.events import note
 from endling.kernel.frames import CARD, STEP, WHO, X, Y, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.question import ask
+from endling.kernel.question import ask, ask_together, close_question
 
 
 @rule
@@ -165,7 +173,7 @@ def pass_hands(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def pass_cards(s: Any, f: int, answer: int) -> bool:
-    """Everybody chooses a card for each neighbour; then all are passed at once.
+    """Everybody chooses a card for each neighbour in secret; then all are passed at once.
 
     X: whose choice it is (counted from the first player), Y: 0 for the left, 1 for the right.
     """
@@ -176,13 +184,12 @@ def pass_cards(s: Any, f: int, answer: int) -> bool:
     while num(s.frames[f, X]) < num(s.players):
         seat = seat_after(s, num(s.first), num(s.frames[f, X]))
         side = num(s.frames[f, Y])
-        if (ring >> seat) & 1 == 1 and side < neighbours:
+        if (ring >> seat) & 1 == 1 and side < neighbours and s.pledge[seat, side] == NO_CARD:
             hand = hand_of(s, seat)
             if side == 1 and num(s.pledge[seat, 0]) != NO_CARD:
                 hand = without_card(hand, num(s.pledge[seat, 0]))
             if not is_empty(hand):
-                prompt = ask_for.PASS_LEFT if side == 0 else ask_for.PASS_RIGHT
-                return ask(s, seat, prompt, num(s.frames[f, CARD]), 0, distinct(hand))
+                return _ask_for_pledge(s, f, ring, seat, side, distinct(hand))
         _next_pledge(s, f)
     pop(s)
     for seat in range(num(s.players)):
@@ -191,6 +198,26 @@ def pass_cards(s: Any, f: int, answer: int) -> bool:
         _redeem(s, seat, 0, ring, 1)
         _redeem(s, seat, 1, ring, -1)
     return False
+
+
+@rule
+def _ask_for_pledge(s: Any, f: int, ring: int, seat: int, side: int, cards: CardSet) -> bool:
+    choosing = 0
+    for other in range(num(s.players)):
+        if (ring >> other) & 1 == 1 and s.hand_n[other] > 0:
+            choosing |= 1 << other
+    prompt = ask_for.PASS_LEFT if side == 0 else ask_for.PASS_RIGHT
+    return ask_together(s, choosing, seat, prompt, num(s.frames[f, CARD]), 0, cards)
+
+
+@rule
+def restart_passing(s: Any) -> None:
+    """Ask anew from the beginning, though not those who have chosen."""
+    top = num(s.depth) - 1
+    s.frames[top, X] = 0
+    s.frames[top, Y] = 0
+    close_question(s)
+    pass_cards(s, top, NONE)
 
 
 @rule
