@@ -18,6 +18,7 @@ _COLORS = {
     "barnacle": ("#1f4a4a", "#9fc6bd"),
     "leftovers": ("#4a3d52", "#c6b7cf"),
 }
+_MIXED = ("#3d3a36", "#bdb6aa")
 
 _STYLE = """
 :root { color-scheme: light; }
@@ -60,12 +61,13 @@ def _lines(saga: Saga, language: GloomLanguage, portraits: Mapping[str, str]) ->
 
 
 def _house(house: House, language: GloomLanguage, portraits: Mapping[str, str]) -> Iterator[str]:
-    dark, _ = _COLORS[house.family]
+    dark, _ = _COLORS.get(house.family or "", _MIXED)
     yield f'<section><h2 style="color: {dark}">{escape(telling.heading(house, language))}</h2>'
-    yield f'<p class="small">{escape(language.family_flavor(house.family))}</p>'
+    yield f'<p class="small">{escape(telling.description(house, language))}</p>'
     for life in house.lives:
         portrait = portraits.get(life.character) or _medallion(house, life, language)
         yield from _life(life, portrait, language)
+    yield from _paragraphs(telling.deeds(house, language), language)
     total = language.story.saga.total.format(telling.points(house.total, language))
     yield f'<p class="total">{escape(total)}</p></section>'
 
@@ -74,8 +76,14 @@ def _life(life: Life, portrait: str, language: GloomLanguage) -> Iterator[str]:
     yield f'<article class="life {"dead" if life.dead else "alive"}">{portrait}<div>'
     yield f"<h3>{escape(language.card(life.character))}</h3>"
     yield f'<p class="fate">{escape(telling.fate(life, language))}</p>'
+    yield from _paragraphs(telling.passages(life, language), language)
+    yield "</div></article>"
+
+
+def _paragraphs(passages: list[telling.Passage], language: GloomLanguage) -> Iterator[str]:
+    """Sentences up to somebody's own words, which stand alone."""
     sentences: list[str] = []
-    for passage in telling.passages(life, language):
+    for passage in passages:
         sentences.append(escape(passage.sentence))
         if passage.note:
             said = language.story.saga.said.format(passage.player)
@@ -85,12 +93,11 @@ def _life(life: Life, portrait: str, language: GloomLanguage) -> Iterator[str]:
             sentences = []
     if sentences:
         yield f"<p>{' '.join(sentences)}</p>"
-    yield "</div></article>"
 
 
 def _medallion(house: House, life: Life, language: GloomLanguage) -> str:
     """An oval with the first letter of the name, with a crown or a black ribbon."""
-    dark, light = _COLORS[house.family]
+    dark, light = _COLORS.get(house.family or "", _MIXED)
     letter = escape(language.card(life.character)[0])
     crown = '<path d="M24 22l4-14 8 9 8-9 4 14z" fill="#d9a441"/>' if life.monarch else ""
     ribbon = '<path d="M50 84L68 58v14L60 84z" fill="#16130f"/>' if life.dead else ""

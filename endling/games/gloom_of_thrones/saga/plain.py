@@ -27,9 +27,10 @@ def _blocks(saga: Saga, language: GloomLanguage) -> Iterator[str]:
 
 def _house(house: House, language: GloomLanguage) -> Iterator[str]:
     yield f"## {_safe(telling.heading(house, language))}"
-    yield f"*{language.family_flavor(house.family)}*"
+    yield f"*{telling.description(house, language)}*"
     for life in house.lives:
         yield from _life(life, language)
+    yield from _paragraphs(telling.deeds(house, language), language)
     total = telling.points(house.total, language)
     yield f"**{language.story.saga.total.format(total)}**"
 
@@ -37,8 +38,13 @@ def _house(house: House, language: GloomLanguage) -> Iterator[str]:
 def _life(life: Life, language: GloomLanguage) -> Iterator[str]:
     yield f"### {_safe(language.card(life.character))}"
     yield f"*{telling.fate(life, language)}*"
+    yield from _paragraphs(telling.passages(life, language), language)
+
+
+def _paragraphs(passages: list[telling.Passage], language: GloomLanguage) -> Iterator[str]:
+    """Sentences up to somebody's own words, which stand alone."""
     sentences: list[str] = []
-    for passage in telling.passages(life, language):
+    for passage in passages:
         sentences.append(_safe(passage.sentence))
         if passage.note:
             yield " ".join(sentences)

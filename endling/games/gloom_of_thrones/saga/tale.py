@@ -27,12 +27,16 @@ class Life:
 
 @dataclass(frozen=True)
 class House:
-    """A family (by its key), the player who led it, and its total."""
+    """A family (by its key, None if it is a mixed one), the player who led it, and its total.
 
-    family: str
+    `deeds` are the player's Events that were about nobody in particular.
+    """
+
+    family: str | None
     player: str
     lives: tuple[Life, ...]
     total: int
+    deeds: tuple[Beat, ...] = ()
 
 
 @dataclass(frozen=True)

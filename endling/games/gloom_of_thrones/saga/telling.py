@@ -23,8 +23,17 @@ class Passage(NamedTuple):
 
 def heading(house: House, language: GloomLanguage) -> str:
     """A family and who led it."""
-    led_by = language.story.saga.led_by.format(house.player)
-    return f"{language.color(house.family)}, {led_by}"
+    words = language.story.saga
+    if house.family is None:
+        return words.mixed.format(language.grammar.possessive(house.player))
+    return f"{language.color(house.family)}, {words.led_by.format(house.player)}"
+
+
+def description(house: House, language: GloomLanguage) -> str:
+    """What a family is like."""
+    if house.family is None:
+        return language.story.saga.mixed_flavor
+    return language.family_flavor(house.family)
 
 
 def fate(life: Life, language: GloomLanguage) -> str:
@@ -56,8 +65,23 @@ def passages(life: Life, language: GloomLanguage) -> list[Passage]:
             links = story.last_links
         clause = story.clause(card, language.has_own_names)
         sentence = story.sentence(links, clause, name, character, number + position)
-        tale.append(Passage(sentence, beat.player, " ".join(beat.note.split())))
+        tale.append(Passage(sentence, beat.player, _one_line(beat.note)))
     return tale
+
+
+def deeds(house: House, language: GloomLanguage) -> list[Passage]:
+    """What the player saw to besides."""
+    patterns = language.story.saga.deeds
+    told = []
+    for position, beat in enumerate(house.deeds):
+        card = language.grammar.quoted(language.card(beat.card))
+        sentence = patterns[position % len(patterns)].format(player=beat.player, card=card)
+        told.append(Passage(sentence, beat.player, _one_line(beat.note)))
+    return told
+
+
+def _one_line(note: str) -> str:
+    return " ".join(note.split())
 
 
 def verdict(saga: Saga, language: GloomLanguage) -> str:

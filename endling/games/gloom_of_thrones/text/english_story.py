@@ -225,6 +225,13 @@ class EnglishStory(Story):
     saga = SagaWords(
         title="The Saga of the Miserable Houses",
         led_by="led by {}",
+        mixed="{} family",
+        mixed_flavor="Related by nothing but bad luck.",
+        deeds=(
+            "Behind the scenes, {player} saw to {card}.",
+            "It was {player}, too, who was behind {card}.",
+            "And nobody but {player} could have arranged {card}.",
+        ),
         nothing="Nothing whatsoever happened to {name}.",
         alive="still alive",
         dead="dead",

@@ -240,6 +240,13 @@ class GermanStory(Story):
     saga = SagaWords(
         title="Die Saga der elenden Häuser",
         led_by="geführt von {}",
+        mixed="Die Familie {}",
+        mixed_flavor="Verwandt allein durch Pech.",
+        deeds=(
+            "Hinter den Kulissen sorgte {player} für {card}.",
+            "Auch hinter {card} steckte {player}.",
+            "Und niemand außer {player} konnte {card} eingefädelt haben.",
+        ),
         nothing="{name} erlebte rein gar nichts.",
         alive="noch am Leben",
         dead="tot",

@@ -53,6 +53,9 @@ class SagaWords(NamedTuple):
 
     title: str
     led_by: str
+    mixed: str  # a family of characters from everywhere, with its player as its owner
+    mixed_flavor: str
+    deeds: tuple[str, ...]  # what a {player} saw to by a {card}
     nothing: str  # for a character without a tale
     alive: str
     dead: str
