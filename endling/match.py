@@ -115,7 +115,7 @@ class Match:
     """
 
     def __init__(self, game: Game, pool: Pool, options: Options, key: bytes) -> None:
-        self.game = game
+        self.game = game.at_table(options)
         self.options = options
         self.key = key
         self._attach(pool)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any, Self, cast
 
 from endling.board.declaration import Board
 from endling.board.description import describe
@@ -34,6 +34,10 @@ class GameWords(ABC):
     @abstractmethod
     def reason_text(self, code: int, lang: str) -> str | None:
         """Why an action is refused; None if it is legal."""
+
+    def at_table(self, options: Options) -> Self:
+        """The game as a table with these options speaks of it: names may depend on them."""
+        return self
 
     # --- Languages
 

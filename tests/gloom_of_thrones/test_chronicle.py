@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+import endling
 from endling.events import Event
 from endling.games.gloom_of_thrones.saga import (
     Beat,
@@ -178,3 +180,24 @@ def test_mixed_families_and_deeds(chronicle: Chronicle, code: str, family: str, 
     assert f"{family}\n" in told
     assert deed in told
     assert deed in as_html(saga, LANGUAGES[code])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_real_games_are_told_card_by_card(players: int) -> None:
+    names = ["Ann", "Ben", "Cem", "Dee", "Eva"][:players]
+    options = {"mixed_families": players == 3}
+    match = endling.new("gloom_of_thrones", players=players, seed=players, options=options)
+    chronicle, dice = Chronicle(names), random.Random(players)
+    chronicle.add(match.opening)
+    while not match.over:
+        chronicle.add(match.play(dice.choice(match.legal)))
+    view = match.view()
+    saga = chronicle.saga(view, match.winners)
+    assert [house.total for house in saga.houses] == match.scores
+    assert [house.family is None for house in saga.houses] == [players == 3] * players
+    for house, seat in zip(saga.houses, view["players"], strict=True):
+        for life, member in zip(house.lives, seat["family"], strict=True):
+            assert set(member["stack"]) <= {beat.card for beat in life.beats}
+    for language in LANGUAGES.values():
+        told = as_markdown(saga, language)
+        assert all(name in told for name in names)

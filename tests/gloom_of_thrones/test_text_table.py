@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from endling.games import blanks
+import endling
+from endling.games import blanks, find_game
 from endling.games.gloom_of_thrones import vocabulary as v
 from endling.games.gloom_of_thrones.text import LANGUAGES, NEEDED, GloomLanguage
 from endling.games.text import Line, MissingPhraseError
@@ -124,7 +125,6 @@ SILENT_ABOUT_THE_CARD = {
     "will_miss_turn",
     "will_lose_actions",
     "extra_actions",
-    "draw_limit",
     "family_dead",
     "deadlock",
     "last_round",
@@ -318,7 +318,22 @@ def test_some_option_values() -> None:
     assert DE.option_value("without", ["The Thaw", "Amnesty Day"]) == "Tauwetter, Tag der Amnestie"
 
 
-# --- The rules
+# --- The rules and the view
+
+
+@languages
+def test_every_fact_of_a_view_and_of_a_card_has_a_name(language: GloomLanguage) -> None:
+    view = endling.new("gloom_of_thrones", players=2, seed=1).view(0)
+    player = view["players"][0]
+    facts = {*view, *player, *player["marks"]}
+    facts |= {key for card in endling.cards("gloom_of_thrones", language.code) for key in card}
+    zones = find_game("gloom_of_thrones").board.zones
+    facts |= {zone.name for zone in zones} | {fact.name for zone in zones for fact in zone.facts}
+    for fact in facts:
+        words = language.fact(fact)
+        assert words
+        assert "_" not in words
+        assert language is EN or fact in language.facts, fact
 
 
 @languages

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
+from functools import cache
 from typing import Any
 
 from endling.games.game import Game, Options, Pool
@@ -38,7 +40,10 @@ class GloomOfThrones(Game):
     options = options
     positions = positions
     rows = observation.ROWS
-    texts = LANGUAGES
+    texts: Mapping[str, GloomLanguage] = LANGUAGES
+
+    def at_table(self, options: Options) -> GloomOfThrones:
+        return _with_own_names() if options.get("use_alt_names") else GAME
 
     def why_not(self, pool: Pool, action: int) -> int:
         return int(refusals.why_not(pool, action))
@@ -48,9 +53,7 @@ class GloomOfThrones(Game):
 
     def cards(self, lang: str, given: Options | None = None) -> list[dict[str, Any]]:
         self.language(lang)  # refuses one that there is not
-        language = LANGUAGES[lang]
-        if given is not None and given.get("use_alt_names"):
-            language = language.with_own_names()
+        language = self.at_table(given or {}).texts[lang]
         return [_facts(card, language) for card in t.CARDS]
 
     def reason_text(self, code: int, lang: str) -> str | None:
@@ -89,3 +92,11 @@ def _facts(card: v.Card, language: GloomLanguage) -> dict[str, Any]:
 
 
 GAME = GloomOfThrones()
+
+
+@cache
+def _with_own_names() -> GloomOfThrones:
+    """The same game in other words; what it has made of its board already is shared."""
+    other = copy(GAME)
+    other.texts = {code: language.with_own_names() for code, language in LANGUAGES.items()}
+    return other

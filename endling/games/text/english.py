@@ -71,6 +71,7 @@ class English(Language):
         "point": POINT,
     }
     facts = {
+        "choosing": "still choosing",
         "deck_size": "deck",
         "first": "first player",
         "player": "Player",

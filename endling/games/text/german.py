@@ -71,6 +71,7 @@ class German(Language):
         "card": "Karte",
         "cause": "Anlass",
         "choices": "Wahl",
+        "choosing": "entscheidet noch",
         "colors": "Farben",
         "copies": "Anzahl",
         "deck_size": "Nachziehstapel",

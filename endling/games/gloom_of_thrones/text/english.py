@@ -90,6 +90,8 @@ class English(GloomLanguage, common.English):
         "ends_game": "its death ends the game",
         "actions": "actions left",
         "extra_actions": "extra actions left",
-        "refers_to_throne": "speaks of the throne",
-        "alt_name": "other name",
+        "colors": "family",
+        "monarch": "Monarch",
+        "known_hand": "known cards",
+        "opaque": "opaque text box",
     }

@@ -81,7 +81,6 @@ LINES: dict[str, LineOf] = {
     "extra_actions": lambda e: (
         f"{who(e)} gets {ENGLISH.counted(e.number, _ACTION, 'more')} this turn"
     ),
-    "draw_limit": lambda e: f"{ENGLISH.owner(who(e))} draw limit is now {e.number}",
     # The end.
     "family_dead": lambda e: f"{ENGLISH.owner(who(e))} whole family is dead",
     "deadlock": lambda e: "nobody has played a card for a long time",

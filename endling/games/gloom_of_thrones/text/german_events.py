@@ -82,7 +82,6 @@ LINES: dict[str, LineOf] = {
     "extra_actions": lambda e: (
         f"{who(e)} erhält in diesem Zug {GERMAN.counted(e.number, _ACTION, 'weiter')}"
     ),
-    "draw_limit": lambda e: f"die Ziehgrenze {GERMAN.owner(who(e))} ist jetzt {e.number}",
     # The end.
     "family_dead": lambda e: f"die ganze Familie {GERMAN.owner(who(e))} ist tot",
     "deadlock": lambda e: "schon lange hat niemand mehr eine Karte gespielt",
