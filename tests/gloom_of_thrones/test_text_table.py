@@ -88,7 +88,7 @@ def test_every_answer_has_a_label(language: GloomLanguage, question: str) -> Non
 @pytest.mark.parametrize(
     ("question", "kind", "what", "english", "german"),
     [
-        ("play", "card", "The Thaw", "Play The Thaw", "Tauwetter spielen"),
+        ("play", "card", "The Thaw", "Play “The Thaw”", "„Tauwetter“ spielen"),
         ("kill", "card", "Smudge", "Let Smudge die", "Schmauch sterben lassen"),
         ("lay", "card", "Fogg", "On Fogg", "Auf Dunst"),
         ("throne", "word", "no", "Leave it where it is", "Stehen lassen"),
@@ -167,7 +167,7 @@ def test_every_happening_is_told(language: GloomLanguage, happening: str) -> Non
     nobody = language.line(happening, Line())
     for line in (shown, hidden, nobody):
         assert_clean(line)
-        assert line[0].isupper() or happening == "vote"
+        assert line.lstrip("“„")[0].isupper() or happening == "vote"
         assert line.endswith(".")
         assert not line.endswith("..")
     assert (card in shown) == (happening not in SILENT_ABOUT_THE_CARD)
@@ -191,14 +191,14 @@ def test_happenings_are_told_apart(language: GloomLanguage) -> None:
         (
             "play",
             Line("Ann", "Died Laughing", "Ann", None, onto="The Librarian"),
-            "Ann plays Died Laughing on The Librarian.",
-            "Ann spielt Totgelacht auf Bibliothekar Leihfrist.",
+            "Ann plays “Died Laughing” on The Librarian.",
+            "Ann spielt „Totgelacht“ auf Bibliothekar Leihfrist.",
         ),
         (
             "choose_family",
             Line("Ann", number=4),
             "Ann chooses House Barnacle.",
-            "Ann wählt Haus Seepocke.",
+            "Ann wählt als Familie: Haus Seepocke.",
         ),
         (
             "fewer_actions",
@@ -215,14 +215,14 @@ def test_happenings_are_told_apart(language: GloomLanguage) -> None:
         (
             "swap",
             Line("Ann", "Knighted by Mistake", off="Fogg", onto="Smudge"),
-            "Knighted by Mistake moves from Fogg to Smudge.",
-            "Versehentlich zum Ritter geschlagen wandert von Dunst zu Schmauch.",
+            "“Knighted by Mistake” moves from Fogg to Smudge.",
+            "„Versehentlich zum Ritter geschlagen“ wandert von Dunst zu Schmauch.",
         ),
         (
             "revive",
             Line("Ann", "Died Laughing", off="Fogg"),
-            "Fogg lives again, and Died Laughing is discarded.",
-            "Dunst lebt wieder, und Totgelacht wird abgeworfen.",
+            "Fogg lives again, and “Died Laughing” is discarded.",
+            "Dunst lebt wieder, und „Totgelacht“ wird abgeworfen.",
         ),
     ],
 )
@@ -240,13 +240,16 @@ def test_a_vote_names_whom_it_is_for() -> None:
 def test_our_own_names_are_used_everywhere() -> None:
     own = DE.with_own_names()
     assert own.line("play", Line("Ann", "Died Laughing", onto="Kelly C")) == (
-        "Ann spielt Totgelacht auf Kara Wan."
+        "Ann spielt „Totgelacht“ auf Kara Wan."
     )
-    assert own.line("choose_family", Line("Ann", number=1)) == "Ann wählt Kara Wans Karawane."
+    assert (
+        own.line("choose_family", Line("Ann", number=1))
+        == "Ann wählt als Familie: Kara Wans Karawane."
+    )
     assert own.answer("kill", "card", "Kelly C") == "Kara Wan sterben lassen"
     assert own.answer("choose_family", "color", "bannister") == "Haus Balustrade"
     assert own.question("kill", "Played The Game, Did Not Win") == (
-        "Wähle die Figur, die so stirbt: Nach dem Sitz gegriffen und gefallen"
+        "Wähle die Figur, die so stirbt: „Nach dem Sitz gegriffen und gefallen“"
     )
 
 

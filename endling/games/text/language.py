@@ -69,6 +69,10 @@ class Language(ABC):
         """What a card is called."""
         return self.card_names.get(name, name)
 
+    def mention(self, name: str) -> str:
+        """A card inside a sentence, where a name that reads like a sentence needs marks."""
+        return self.card(name)
+
     def spoken(self, kind: str, names: Sequence[str]) -> list[str]:
         """Names of things of a kind."""
         return [self.color(name) if kind == "color" else self.card(name) for name in names]
@@ -84,7 +88,9 @@ class Language(ABC):
         words = look_up(self.questions, name)
         if cause is None:
             return words
-        return self.questions_about.get(name, f"{words} ({{}})").format(self.card(cause))
+        if name in self.questions_about:
+            return self.questions_about[name].format(self.mention(cause))
+        return f"{words} ({self.card(cause)})"
 
     def answer(self, question: str, kind: Kind, what: str) -> str:
         """The label of one answer.
@@ -95,7 +101,7 @@ class Language(ABC):
         match kind:
             case "card":
                 verb = look_up(self.verbs, question)
-                return look_up(self.answers, verb).format(self.card(what))
+                return look_up(self.answers, verb).format(self.mention(what))
             case "player":
                 return self.players.get(question, "{}").format(what)
             case "color":
@@ -107,7 +113,8 @@ class Language(ABC):
 
     def line(self, event: str, line: Line) -> str:
         """A line of the event log; players and cards by name, a hidden card as None."""
-        card, off, onto = (name and self.card(name) for name in (line.card, line.off, line.onto))
+        names = (line.card, line.off, line.onto)
+        card, off, onto = (name and self.mention(name) for name in names)
         return sentence(look_up(self.lines, event)(line._replace(card=card, off=off, onto=onto)))
 
     # --- Options

@@ -42,7 +42,7 @@ def _revive(e: Line) -> str:
 
 LINES: dict[str, LineOf] = {
     # Setting up.
-    "choose_family": lambda e: f"{who(e)} wählt {e.card or 'eine Familie'}",
+    "choose_family": lambda e: f"{who(e)} wählt als Familie: {e.card}",
     "join": lambda e: f"{e.card or _CHARACTER} gehört zur Familie {GERMAN.owner(who(e))}",
     "vote": lambda e: f"{who(e)} findet, {blank(e.number)} hatte den schlimmsten Tag",
     "first_player": lambda e: f"{who(e)} beginnt",

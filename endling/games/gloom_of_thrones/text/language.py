@@ -85,6 +85,10 @@ class GloomLanguage(Language):
         other.has_own_names = True
         return other
 
+    def mention(self, name: str) -> str:
+        """A card inside a sentence: cards of the deck are called by what happens, in quotes."""
+        return self.grammar.quoted(self.card(name)) if name in _DECK else self.card(name)
+
     def color(self, name: str) -> str:
         """The name of a family; families are answered as colours are."""
         own = self.own_families.get(name) if self.has_own_names else None
