@@ -13,6 +13,8 @@ export const player = (change: Partial<PlayerView> = {}): PlayerView => ({
   prospects: [],
   tie_points: 0,
   shielded: false,
+  own_color: null,
+  opponents_color: null,
   recolor: null,
   ...change,
 })

@@ -71,8 +71,6 @@ export interface Guide {
   note(topic: string): Note
   /** Whether whoever answers a question has understood that, without saying so. */
   isAnswered(topic: string): boolean
-  /** Whether the note is about the top of the screen, which it must not cover. */
-  isAbove(topic: string): boolean
 }
 
 /** What is filled in for a game from the box: entries by name. */

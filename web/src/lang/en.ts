@@ -225,7 +225,7 @@ export const words = {
     title: 'Cards',
     search: 'Search names and texts',
     kind: 'Kind',
-    color: 'Colour',
+    color: 'Color',
     icon: 'Sign',
     only: (what: string) => `Only: ${what}`,
     all: 'all',

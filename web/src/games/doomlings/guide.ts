@@ -43,5 +43,4 @@ export const guide: Guide = {
   newTopic,
   note: (topic) => own().topics[topic as Topic],
   isAnswered: (topic) => isAnswered(topic as Topic),
-  isAbove: (topic) => topic === 'opponents',
 }

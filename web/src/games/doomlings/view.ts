@@ -1,4 +1,5 @@
 import type { TableView } from '../../net/view'
+import type { ColorName } from './palette'
 
 /** What Doomlings puts into a view. */
 export interface PileCard {
@@ -29,6 +30,9 @@ export interface PlayerView {
   prospects: Prospect[]
   tie_points: number
   shielded: boolean
+  /** The colour that was chosen to score by, and the one by which the others lose. */
+  own_color: ColorName | null
+  opponents_color: ColorName | null
   /** From this colour, to that one. */
   recolor: string[] | null
 }

@@ -42,5 +42,4 @@ export const guide: Guide = {
   newTopic,
   note: (topic) => own().topics[topic as Topic],
   isAnswered: (topic) => ANSWERED.includes(topic),
-  isAbove: () => false,
 }

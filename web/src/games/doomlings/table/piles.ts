@@ -3,7 +3,7 @@ import type { DoomBook } from '../book'
 import type { DoomCard } from '../cards/model'
 import type { Choice } from '../../../net/view'
 import type { Offer } from '../../../table/choices'
-import type { PileCard } from '../view'
+import type { PileCard, PlayerView } from '../view'
 import { COLOR_NAMES, type ColorName } from '../palette'
 
 export interface PileEntry {
@@ -37,3 +37,6 @@ export const pileChoices = (offer: Offer, seat: number, pile: readonly PileCard[
     seat,
     pile.map(({ card }) => ({ card, facts: {} })),
   )
+
+/** By trait: the colour that was chosen for it. */
+export const chosenColors = ({ own_color, opponents_color }: PlayerView): Partial<Record<string, ColorName>> => ({ ...(own_color && { Sentience: own_color }), ...(opponents_color && { Viral: opponents_color }) })

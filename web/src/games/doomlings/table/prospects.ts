@@ -27,3 +27,10 @@ export function prospectText(view: DoomlingsView, seat: number, prospect: Prospe
   }
   return least === most ? signed(most, true) : words.atBest(signed(most, true))
 }
+
+/** All prospects of a seat together; null where nobody can say. */
+export function rangeOf(prospects: readonly Prospect[]): { least: number; most: number } | null {
+  const sum = (of: 'least' | 'most') => prospects.reduce<number | null>((all, one) => (all === null || one[of] === null ? null : all + one[of]), 0)
+  const [least, most] = [sum('least'), sum('most')]
+  return least === null || most === null ? null : { least, most }
+}

@@ -1,0 +1,108 @@
+"""A table that is full to the brim: the last round of a long game, and what is wrong with its look.
+
+The page gets its table from here instead of from the server: a position, as one seat sees it.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+import endling
+from tests.browser.visitor import Visitor
+
+TRAITS = 12  # in front of everybody
+HAND = 7
+_NAMES = ("Ada", "Bartholomew", "Celia", "Dmitri", "Evangeline", "Friedrich")
+
+# What cannot be read: cut off, off the screen, too small, or under something else.
+_UNREADABLE = (Path(__file__).parent / "unreadable.js").read_text()
+
+
+def full_table(players: int) -> endling.Match:
+    """The last round: piles as long as they get, a full hand, an age with much to say."""
+    cards = endling.new("doomlings", players=2, seed=1).game.cards("en")
+    traits = sorted((c for c in cards if c["kind"] == "trait"), key=lambda c: -len(c["name"]))
+    ends = [c for c in cards if c["kind"] == "catastrophe"]
+    eras = sorted((c for c in cards if c["kind"] == "age"), key=lambda c: -len(c["text"]))
+    ages = [c["name"] for c in eras]
+    dominants = [c["name"] for c in traits if c["dominant"]]
+    others = [c["name"] for c in traits if not c["dominant"]]
+    piles = []
+    for _ in range(players):
+        mine = [dominants.pop() for _ in range(2)]
+        piles.append(mine + [others.pop(0) for _ in range(TRAITS - 2)])
+    hand = [others.pop(0) for _ in range(HAND)]
+    past = [*ages[1:4], ends[0]["name"], *ages[4:7], ends[1]["name"], *ages[7:9]]
+    seats: list[dict[str, Any]] = [{"pile": pile, "hand": []} for pile in piles]
+    seats[0] |= {"hand": hand, "gene_pool": HAND}
+    return endling.position(
+        "doomlings",
+        {
+            "players": seats,
+            "age": ages[0],
+            "past_ages": ["The Birth of Life", *past],
+            "age_deck": [ends[2]["name"]],
+            "turn": 0,
+        },
+    )
+
+
+def play_out(match: endling.Match) -> endling.Match:
+    """The same game at its end."""
+    while not match.over:
+        match.play(match.legal[0])
+    return match
+
+
+def welcome(match: endling.Match, seat: int | None = 0) -> dict[str, Any]:
+    """What the server would say to a seat."""
+    players = len(match.view(0)["players"])
+    names = list(_NAMES[:players])
+    texts = [f"{name} plays a card." for name in names * 4]
+    return {
+        "t": "welcome",
+        "seat": seat,
+        "names": names,
+        "commitment": "ab" * 32,
+        "number": 1,
+        "view": match.view(seat),
+        "log": [{"n": 1, "text": text, "event": {"verb": "play"}} for text in texts],
+        "game": "doomlings",
+        "started": True,
+        **{key: [False] * players for key in ("open", "invited", "resigned")},
+        "bots": [None, *["clever"] * (players - 1)],
+        "online": [True] * players,
+        "chat": [],
+        "timer": None,
+        "left": None,
+        "hints": True,
+        "lang": "en",
+        "acked": 0,
+        "host": 0,
+        "invitation": None,
+    }
+
+
+def show(visitor: Visitor, message: dict[str, Any]) -> Page:
+    """A page at a table of which the server knows nothing."""
+
+    def answer(route: WebSocketRoute) -> None:
+        route.on_message(lambda _: route.send(json.dumps(message)))
+
+    visitor.page.route_web_socket("**/play**", answer)
+    page = visitor.go("/table/brim")
+    page.wait_for_selector("main .opponents")
+    page.evaluate("document.fonts.ready")
+    return page
+
+
+def unreadable(page: Page, scrolls: bool, within: str = "main") -> list[str]:
+    """Whatever cannot be read; `scrolls`: there may be more than the screen holds."""
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(400)
+    found: list[str] = page.evaluate(_UNREADABLE, {"scrolls": scrolls, "within": within})
+    return found
