@@ -43,7 +43,7 @@ def cards(
         has_value = card.get("kind") in valued
         table.add_row(
             book.styled(name),
-            Text(str(card.get("kind", ""))),
+            Text(book.kind(name)),
             Text(book.letter(name) if has_value else ""),
             Text(book.value(name) if has_value else ""),
             Text(str(card.get("copies", ""))),

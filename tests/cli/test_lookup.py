@@ -70,7 +70,8 @@ def test_cards_as_a_table(run: Run, lang: str) -> None:
     text = next(c["text"] for c in endling.cards("doomlings", lang) if c["name"] == "Bad")
     assert set(text.split()) <= words
     row = next(line for line in shown.splitlines() if line.startswith("Antlers"))
-    assert row.split()[2:4] == ["R", "3"]
+    kind = {"en": "trait", "de": "Merkmal"}[lang]
+    assert row.split()[1:4] == [kind, "R", "3"]
     row = next(line for line in shown.splitlines() if line.startswith("Altruistic"))
     assert row.split()[2:4] == ["-", "*"]
 
