@@ -17,6 +17,7 @@ from endling.errors import EndlingError, IllegalAction, UnknownName
 from endling.events import Events
 from endling.games import find_game
 from endling.games.game import Asked, Game, Options, Pool, ViewRow
+from endling.games.noting import Noted
 from endling.games.soundness import check_sound
 from endling.kernel import engine, search
 from endling.kernel.actions import CARD, COLOR, PLAYER
@@ -76,6 +77,13 @@ def _choice(game: Game, prompt: str, action: int, owner: int, lang: str) -> Choi
     if owner >= 0:
         choice["owner"] = owner
     return Choice(choice, _as_json(choice))
+
+
+def _with_note(choice: Choice, note: Noted | None) -> Choice:
+    if note is None:
+        return choice
+    facts = choice.facts | note.facts()
+    return Choice(facts, _as_json(facts))
 
 
 def _player_name(game: Game, seat: int, lang: str) -> str:
@@ -280,7 +288,19 @@ class Match:
         choices = [known.get(pair) or self._put_into_words(prompt, pair, lang) for pair in pairs]
         if names is not None and pairs and pairs[0][0] < COLOR:  # players come before cards
             choices = [self._call_by_name(choice, prompt, names, lang) for choice in choices]
-        return choices
+        notes = self._notes([action for action, _ in pairs], lang)
+        if notes is None:
+            return choices
+        return [_with_note(choice, note) for choice, note in zip(choices, notes, strict=True)]
+
+    def _notes(self, actions: Sequence[int], lang: str) -> list[Noted | None] | None:
+        asked = self.prompt or "", self.cause
+        return self.game.notes(self._pool, asked, actions, self.options, lang)
+
+    def note_on(self, action: int, lang: str = "en") -> Noted | None:
+        """What may be written with an action; nothing with one that is not legal."""
+        notes = self._notes([action], lang) if action in self.legal else None
+        return None if notes is None else notes[0]
 
     def _put_into_words(self, prompt: str, pair: tuple[int, int], lang: str) -> Choice:
         choice = _choice(self.game, prompt, *pair, lang)

@@ -12,7 +12,8 @@ from endling.board.places import Places
 from endling.errors import EndlingError, UnknownName
 from endling.events import Event
 from endling.games import blanks
-from endling.games.rules import Options
+from endling.games.noting import Noted, Tale, Told
+from endling.games.rules import Options, Pool
 from endling.games.taking import Value
 from endling.games.text.language import Kind, Language
 from endling.games.text.line import Line
@@ -38,6 +39,37 @@ class GameWords(ABC):
     def at_table(self, options: Options) -> Self:
         """The game as a table with these options speaks of it: names may depend on them."""
         return self
+
+    # --- Stories, for games that have some
+
+    def notes(
+        self,
+        pool: Pool,
+        asked: tuple[str, str | None],
+        actions: Sequence[int],
+        options: Options,
+        lang: str,
+    ) -> list[Noted | None] | None:
+        """What may be written with each answer to a question (its name, its cause); None: nothing.
+
+        A question that others may not know of takes no notes: these are told to everybody.
+        """
+        return None
+
+    def tells(self, options: Options) -> bool:
+        """Whether there is a story after a game with these options."""
+        return False
+
+    def tale(
+        self,
+        steps: Sequence[Told],
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        options: Options,
+        lang: str,
+    ) -> Tale | None:
+        """A finished game as a story, if it makes one; the view is a spectator's last."""
+        return None
 
     # --- Languages
 

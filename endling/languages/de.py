@@ -8,6 +8,7 @@ WORDS = Words(
     seat="Spieler {}",
     takes_back="{} nimmt einen Zug zurück.",
     time_ran_out="Zeit abgelaufen: Für {} wurde gespielt.",
+    note="{}: „{}“",
     reach={
         "lan": "Andere Geräte in diesem Netz spielen unter {}.",
         "served": "Andere spielen unter {}.",
@@ -50,6 +51,9 @@ WORDS = Words(
         "no_vote": "Danach hat gerade niemand gefragt.",
         "no_window": "Jetzt kann niemand reagieren.",
         "no_hold": "Du hast oft genug aufgehalten.",
+        "no_note": "Dazu lässt sich nichts schreiben.",
+        "no_tale": "Dieses Spiel erzählt keine Geschichte.",
+        "note_missing": "An diesem Tisch gehört ein Satz dazu.",
         "storage": "Der Zug konnte nicht gespeichert werden; bitte noch einmal.",
         "internal": "Hier ist etwas schiefgegangen.",
     },

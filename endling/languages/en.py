@@ -8,6 +8,7 @@ WORDS = Words(
     seat="Player {}",
     takes_back="{} takes back a move.",
     time_ran_out="Time ran out: {} was played for.",
+    note="{}: “{}”",
     reach={
         "lan": "Other devices in this network play at {}.",
         "served": "Others play at {}.",
@@ -50,6 +51,9 @@ WORDS = Words(
         "no_vote": "Nobody has asked for this.",
         "no_window": "Nobody can react now.",
         "no_hold": "You have held up enough.",
+        "no_note": "Nothing can be written with that.",
+        "no_tale": "This game tells no story.",
+        "note_missing": "At this table a sentence goes with that.",
         "storage": "The move could not be stored; please try again.",
         "internal": "Something went wrong here.",
     },

@@ -13,6 +13,7 @@ class Words:
     seat: str  # what a seat with a number is called that nobody has given a name
     takes_back: str  # what the log says of whoever takes a step back
     time_ran_out: str  # what the log says when a bot decides for whoever took too long
+    note: str  # what the log says of what somebody has written with a move
     reach: Mapping[str, str]  # from where the server can be reached
     refusals: Mapping[str, str]  # what the server says when it refuses, by code
     characters: Mapping[str, str]  # the bots that people play against, in one line

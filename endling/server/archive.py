@@ -31,6 +31,7 @@ log = logging.getLogger("endling.server")
 RESULT = "result"  # the part of an archive that is the same in all languages
 _RESTS = 4.0  # how many times as long as it works the archivist rests
 _SPECTATOR = "spectator"
+_TALE = "tale "  # and the language: the part that tells the game as a story
 
 
 class ArchivedFrames(msgspec.Struct):
@@ -57,6 +58,14 @@ def describe(match: Match, names: tuple[str, ...]) -> m.Replay:
         commitment=hashlib.sha256(match.key).hexdigest(),
         decisions=len(match.actions),
     )
+
+
+def make_tale(history: History, names: tuple[str, ...], lang: str) -> m.Tale | None:
+    """A finished game as a story, if its game tells stories."""
+    match = history.match
+    view = match.view(None, lang, names)
+    tale = match.game.tale(history.told(), view, names, match.options, lang)
+    return None if tale is None else m.Tale(tale.html, tale.markdown)
 
 
 class Archive:
@@ -93,15 +102,21 @@ class Archive:
         seats, rows = await self._store.seats(name), await self._store.rows(name)
 
         def work() -> dict[str, bytes]:
-            match = History(record, len(seats), rows).match
+            history = History(record, len(seats), rows)
+            match = history.match
             parts = {RESULT: msgspec.json.encode(describe(match, seat_names(seats)))}
             for lang in match.game.languages:
-                parts[lang] = lzma.compress(self._frames(match, seat_names(seats, lang), lang))
+                names = seat_names(seats, lang)
+                parts[lang] = lzma.compress(self._frames(history, names, lang))
+                tale = make_tale(history, names, lang)
+                if tale is not None:
+                    parts[_TALE + lang] = lzma.compress(msgspec.json.encode(tale))
             return parts
 
         await self._store.keep_archive(name, await asyncio.to_thread(work))
 
-    def _frames(self, match: Match, names: tuple[str, ...], lang: str) -> bytes:
+    def _frames(self, history: History, names: tuple[str, ...], lang: str) -> bytes:
+        match, notes = history.match, [step.note for step in history.told()]
         since = time.monotonic()
 
         def rest() -> None:
@@ -111,10 +126,10 @@ class Archive:
             since = time.monotonic()
 
         viewers = {
-            _key(seat): make_frames(match.copy(), seat, names, lang, rest=rest)
+            _key(seat): make_frames(match.copy(), seat, names, lang, rest=rest, notes=notes)
             for seat in (None, *range(match.players))
         }
-        shown = make_frames(match.copy(), None, names, lang, with_open_hands, rest)
+        shown = make_frames(match.copy(), None, names, lang, with_open_hands, rest, notes)
         open_hands = [_players(frame) for frame in shown]
         return msgspec.json.encode(ArchivedFrames(viewers, open_hands))
 
@@ -122,6 +137,13 @@ class Archive:
         """The result of a game, if it was archived."""
         data = await self._store.archive(name, RESULT)
         return None if data is None else msgspec.json.decode(data, type=m.Replay)
+
+    async def tale(self, name: str, lang: str) -> m.Tale | None:
+        """A game as a story, if it was archived as one."""
+        data = await self._store.archive(name, _TALE + lang)
+        if data is None:
+            return None
+        return msgspec.json.decode(await asyncio.to_thread(lzma.decompress, data), type=m.Tale)
 
     async def frames(
         self, name: str, seat: int | None, hands: bool, lang: str

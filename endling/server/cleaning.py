@@ -6,6 +6,7 @@ import unicodedata
 
 NAME_LENGTH = 30
 CHAT_LENGTH = 500
+NOTE_LENGTH = 300
 _MARKS_IN_A_ROW = 2
 
 # Letters that fonts show as nothing although they count as letters or symbols.
@@ -46,6 +47,12 @@ def clean_name(text: str) -> str:
 def clean_chat(text: str) -> str:
     """A line of chat, empty if nothing is left of it."""
     return clean_text(text, CHAT_LENGTH)
+
+
+def clean_note(text: str) -> str:
+    """What goes with a move, empty if there is nothing to see of it."""
+    note = clean_text(text, NOTE_LENGTH)
+    return note if is_visible(note) else ""
 
 
 def is_visible(name: str) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from endling.events import Events
+from endling.languages import words_in
 from endling.match import Match
 from endling.server.wire import messages as m
 from endling.server.wire.changes import changes
@@ -21,6 +22,11 @@ def with_open_hands(match: Match, seat: int | None, lang: str) -> dict[str, Any]
     return match.view(seat, lang) | {"players": players}
 
 
+def _note(number: int, seat: int, names: Names, note: str, lang: str) -> m.Line:
+    text = words_in(lang).note.format(names[seat], note)
+    return m.Line(number, text, {"verb": "note", "player": seat})
+
+
 def make_frames(
     match: Match,
     seat: int | None,
@@ -28,8 +34,12 @@ def make_frames(
     lang: str,
     look: Look = Match.view,
     rest: Callable[[], None] = lambda: None,
+    notes: Sequence[str] = (),
 ) -> list[m.Frame]:
-    """All frames of a match, which is changed; `rest` is called after each of them."""
+    """All frames of a match, which is changed; `rest` is called after each of them.
+
+    `notes` are what was written with each decision, if anything was.
+    """
 
     def lines(events: Events, number: int) -> list[m.Line]:
         return [m.Line(number, *tell(match.game, event, seat, names, lang)) for event in events]
@@ -43,7 +53,10 @@ def make_frames(
         actor = match.actor
         events = match.play(action)
         after = look(match, seat, lang)
-        frames.append(m.Frame(number, actor, lines(events, number), changes(view, after)))
+        told = lines(events, number)
+        if notes and notes[number - 1]:
+            told.append(_note(number, actor or 0, names, notes[number - 1], lang))
+        frames.append(m.Frame(number, actor, told, changes(view, after)))
         view = after
         rest()
     return frames

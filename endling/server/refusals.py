@@ -42,6 +42,9 @@ STATUS = {
     "no_vote": 409,
     "no_window": 409,
     "no_hold": 409,
+    "no_note": 409,
+    "note_missing": 409,
+    "no_tale": 404,
     "storage": 503,
     "internal": 500,
 }

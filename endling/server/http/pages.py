@@ -66,7 +66,7 @@ def read_pages(settings: Settings) -> dict[str, Page]:
 def is_address(path: str) -> bool:
     """Whether the pages show something there; they find their own way from the address."""
     match path.strip("/").split("/"):
-        case [""] | ["continue"] | ["join" | "table" | "replay", _]:
+        case [""] | ["continue"] | ["join" | "table" | "replay" | "tale", _]:
             return True
         case ["replay", _, _] | ["replay", _, _, _]:
             return True

@@ -6,20 +6,21 @@ import asyncio
 
 from endling.games import find_game
 from endling.match import Match
-from endling.server.archive import describe
+from endling.server.archive import describe, make_tale
 from endling.server.frames import make_frames, with_open_hands
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
+from endling.server.table.history import History
 from endling.server.table.table import Table
 from endling.server.wire import messages as m
 
 
-async def _finished(hub: Hub, name: str) -> tuple[Table, Match]:
+async def _finished(hub: Hub, name: str) -> tuple[Table, History]:
     table = await hub.table(name)
     history = await table.current()
     if not history.match.over:
         raise Refused("not_over")
-    return table, history.match.copy()
+    return table, history
 
 
 async def read_replay(hub: Hub, name: str, lang: str) -> m.Replay:
@@ -28,7 +29,8 @@ async def read_replay(hub: Hub, name: str, lang: str) -> m.Replay:
     kept = await hub.archive.result(record.id)
     if kept is not None:
         return kept
-    table, match = await _finished(hub, name)
+    table, history = await _finished(hub, name)
+    match = history.match
     return describe(match, table.participants.names(match.game.spoken(lang)))
 
 
@@ -39,8 +41,8 @@ async def read_analysis(hub: Hub, name: str, lang: str) -> m.Analysis:
     kept = await hub.analyst.kept(record.id, spoken)
     if kept is not None:
         return kept
-    _, match = await _finished(hub, name)
-    return await hub.analyst.look(record.id, match, spoken)
+    _, history = await _finished(hub, name)
+    return await hub.analyst.look(record.id, history.match.copy(), spoken)
 
 
 async def read_frames(hub: Hub, name: str, seat: int | None, hands: bool, lang: str) -> m.Frames:
@@ -50,10 +52,24 @@ async def read_frames(hub: Hub, name: str, seat: int | None, hands: bool, lang: 
     kept = await hub.archive.frames(record.id, seat, hands, spoken)
     if kept is not None:
         return m.Frames(seat, kept)
-    table, match = await _finished(hub, name)
+    table, history = await _finished(hub, name)
+    match, notes = history.match.copy(), [step.note for step in history.told()]
     if seat is not None and not 0 <= seat < match.players:
         raise Refused("unknown")
     look = with_open_hands if hands else Match.view
     names = table.participants.names(spoken)
-    frames = await asyncio.to_thread(make_frames, match, seat, names, spoken, look)
+    frames = await asyncio.to_thread(make_frames, match, seat, names, spoken, look, notes=notes)
     return m.Frames(seat, frames)
+
+
+async def read_tale(hub: Hub, name: str, lang: str) -> m.Tale:
+    """A finished game as a story."""
+    record = await hub.store.table(name)
+    spoken = find_game(record.game).spoken(lang)
+    tale = await hub.archive.tale(record.id, spoken)
+    if tale is None:
+        table, history = await _finished(hub, name)
+        tale = make_tale(history, table.participants.names(spoken), spoken)
+    if tale is None:
+        raise Refused("no_tale")
+    return tale

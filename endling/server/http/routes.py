@@ -18,7 +18,7 @@ from endling.languages import words_in
 from endling.server.bot_pool import levels
 from endling.server.cleaning import clean_name
 from endling.server.http.guard import address
-from endling.server.http.replays import read_analysis, read_frames, read_replay
+from endling.server.http.replays import read_analysis, read_frames, read_replay, read_tale
 from endling.server.http.seats import (
     decline,
     delete_table,
@@ -276,6 +276,12 @@ async def replay_frames(
     return await read_frames(_hub(request), table, seat, hands, lang)
 
 
+@get("/api/replays/{table:str}/tale")
+async def replay_tale(request: AnyRequest, table: Name, lang: Lang = "en") -> m.Tale:
+    """A finished game as a story, of games that tell one."""
+    return await read_tale(_hub(request), table, lang)
+
+
 @get("/api/replays/{table:str}/analysis")
 async def analysis(request: AnyRequest, table: Name, lang: Lang = "en") -> m.Analysis:
     """A finished game looked at again by a bot; ask again until it is ready."""
@@ -333,6 +339,7 @@ ROUTES = (
     again,
     replay,
     replay_frames,
+    replay_tale,
     analysis,
     metrics,
     reach,

@@ -82,6 +82,7 @@ moves = Table(
     Column("secret", Boolean, nullable=False),  # the others may not know who decides
     Column("over", Boolean, nullable=False),
     Column("at", Float, nullable=False),
+    Column("note", Text),  # what the player has written with it
 )
 
 notes = Table(
@@ -109,7 +110,9 @@ archives = Table(
     "archives",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("part", String(16), primary_key=True),  # the result, or the frames in a language
+    Column(
+        "part", String(16), primary_key=True
+    ),  # the result, the frames or the tale in a language
     Column("data", LargeBinary, nullable=False),
 )
 
@@ -175,6 +178,7 @@ class Row(Struct):
     secret: bool
     over: bool
     at: float
+    note: str | None = None
 
 
 class Note(Struct):

@@ -26,6 +26,7 @@ from endling.errors import IllegalAction
 from endling.events import Events
 from endling.games import find_game
 from endling.games.game import ViewRow
+from endling.games.noting import Told
 from endling.match import Match
 from endling.server import timing
 from endling.server.refusals import Refused
@@ -359,6 +360,8 @@ class History:
         lines = book.lines(events, seat)
         if state and self._ran_out(state, seat):
             lines.insert(0, book.time_ran_out(self.rows[state - 1].seat))
+        if state and (note := self.rows[state - 1].note):
+            lines.append(book.note(self.rows[state - 1].seat, note))
         return lines
 
     def _ran_out(self, state: int, seat: int | None) -> bool:
@@ -366,6 +369,13 @@ class History:
         row = self.rows[state - 1]
         before = self.rows[state - 2] if state > 1 else self.start
         return row.by == "timer" and (not before.secret or row.seat == seat)
+
+    def told(self) -> list[Told]:
+        """The steps that were not taken back, with what was written."""
+        rows = [self.rows[number - 1] for number in self.alive]
+        happened = [self.events[row.number] or () for row in rows]
+        pairs = zip(rows, happened, strict=True)
+        return [Told(row.seat, tuple(events), row.note or "") for row, events in pairs]
 
     def ending(self) -> Ending:
         """How the game has ended, found out once for all viewers."""

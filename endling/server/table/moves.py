@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from endling.server.cleaning import clean_note
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Row
 from endling.server.table.bot_turns import BotTurns
@@ -55,15 +56,17 @@ class Moves:
     async def _answer(self, history: History, seat: int, move: m.Move) -> None:
         """Play the move, or seal it if the record asks somebody else first."""
         if history.match.actor == seat:
-            await self._play(history, seat, move)
+            await self._play(history, seat, move, _note(history, move))
+        elif clean_note(move.note):
+            raise Refused("no_note")  # what several decide at the same time is nobody's story
         else:
             history.try_ahead(seat, move.action)
             answer = Sealed(history.choice, move.action, move.id)
             await self._notes.add("sealed", seat, "", write_sealed(answer))
         await self._persistence.take_in_sealed(history)
 
-    async def _play(self, history: History, seat: int, move: m.Move) -> Row:
-        row = await self._persistence.play(history, move.action, seat, "player", move.id)
+    async def _play(self, history: History, seat: int, move: m.Move, note: str | None) -> Row:
+        row = await self._persistence.play(history, move.action, seat, "player", move.id, note)
         if row is not None:
             await self._notes.end_orders(history.now())
             self._bots.wake()
@@ -160,3 +163,13 @@ def _check_turn(history: History, viewer: Viewer, seat: int, move: m.Move) -> No
         raise Refused("not_your_turn")
     if not history.asks(seat, viewer.number):
         raise Refused("stale")
+
+
+def _note(history: History, move: m.Move) -> str | None:
+    """What is written with a move, if the game takes it there."""
+    note, noted = clean_note(move.note), history.match.note_on(move.action)
+    if noted is None and note:
+        raise Refused("no_note")
+    if noted is not None and noted.required and not note:
+        raise Refused("note_missing")
+    return note or None

@@ -84,14 +84,21 @@ class Persistence:
         self.loaded = None
 
     async def play(
-        self, history: History, action: int, seat: int, by: str, ident: str | None
+        self,
+        history: History,
+        action: int,
+        seat: int,
+        by: str,
+        ident: str | None,
+        note: str | None = None,
     ) -> Row | None:
         """Play and store an action; None if another process has stored this number."""
         events = history.try_action(action)
         match = history.match
         number = history.length + 1
         actor, secret, over = match.actor, match.secret, match.over
-        row = Row(number, "move", action, seat, by, ident, actor, secret, over, time.time())
+        at = time.time()
+        row = Row(number, "move", action, seat, by, ident, actor, secret, over, at, note)
         try:
             stored = await self._append(row)
         except StorageFailed:

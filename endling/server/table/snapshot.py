@@ -67,7 +67,9 @@ class Snapshot:
         if history.match.over and not viewer.told_over:
             key, (replay, scores, ranking) = self._participants.record.key.hex(), history.ending()
             steps = [bisect_right(history.alive, state) for state in history.rests(viewer.seat)]
-            viewer.send(m.Over(replay, key, scores, ranking, steps))
+            match = history.match
+            tale = match.game.tells(match.options)
+            viewer.send(m.Over(replay, key, scores, ranking, steps, tale))
         viewer.told_over = history.match.over
 
     def _is_dealt(self, viewer: Viewer, history: History) -> bool:

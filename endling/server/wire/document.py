@@ -50,6 +50,7 @@ Requests that change something must come from the server's own pages (`Origin`),
 | `POST /api/tables/{table}/again` (token) | TableMade; a rematch: the first invites the others |
 | `GET /api/replays/{table}?lang=` | Replay of a finished game |
 | `GET /api/replays/{table}/frames?seat=&hands=&lang=` | Frames: as a seat saw it, or hands open |
+| `GET /api/replays/{table}/tale?lang=` | Tale: as a story, of games that tell one |
 | `GET /api/replays/{table}/analysis?lang=` | Analysis: every decision judged; ask until `ready` |
 | `GET /api/reach?lang=` | Reach: what links to tables begin with |
 | `GET /api/health` | Health |

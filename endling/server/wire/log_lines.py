@@ -122,6 +122,10 @@ class Book:
         """That a bot has decided for somebody who took too long."""
         return self._say(words_in(self._lang).time_ran_out, "time_ran_out", seat)
 
-    def _say(self, words: str, verb: str, seat: int) -> bytes:
+    def note(self, seat: int, text: str) -> bytes:
+        """What somebody has written with a move."""
+        return self._say(words_in(self._lang).note, "note", seat, text)
+
+    def _say(self, words: str, verb: str, seat: int, *more: str) -> bytes:
         facts = {"verb": verb, "player": seat}
-        return encode({"text": words.format(self._names[seat]), "event": facts})[1:]
+        return encode({"text": words.format(self._names[seat], *more), "event": facts})[1:]

@@ -26,12 +26,14 @@ class Move(Struct, tag_field="t", tag="move"):
     """My decision. Repeat it with the same id until it is acknowledged; it counts once.
 
     `id` must never be used again for another move of this seat, so make it random. `after` is the
-    `number` of the last welcome or update.
+    `number` of the last welcome or update. `note` is a sentence of my own, which everybody gets to
+    read: with choices that have a `note` in the view, and needed where that is `required`.
     """
 
     id: MoveId
     after: Count
     action: ActionNumber
+    note: Annotated[str, Meta(max_length=4000)] = ""
 
 
 class Say(Struct, tag_field="t", tag="chat"):
@@ -282,7 +284,8 @@ class Next(Struct, tag_field="t", tag="next"):
 class Over(Struct, tag_field="t", tag="over"):
     """The game has ended: its replay, the key of its shuffle, its result.
 
-    `steps[number]` is how many decisions of the replay lie behind the update of that number.
+    `steps[number]` is how many decisions of the replay lie behind the update of that number. `tale`
+    says whether the game can be read as a story.
     """
 
     replay: str
@@ -290,6 +293,7 @@ class Over(Struct, tag_field="t", tag="over"):
     scores: list[int]
     ranking: list[list[int]]
     steps: list[int]
+    tale: bool
 
 
 class Pong(Struct, tag_field="t", tag="pong"):
@@ -501,6 +505,13 @@ class Frames(Struct):
     frames: list[Frame]
 
 
+class Tale(Struct):
+    """A finished game as a story: one page of HTML that needs nothing else, and Markdown."""
+
+    html: str
+    markdown: str
+
+
 class Judgement(Struct):
     """A decision of a finished game: what was played, what was best, how all chances stood.
 
@@ -590,6 +601,7 @@ HTTP_TYPES = (
     OptionLine,
     Replay,
     Frames,
+    Tale,
     Analysis,
     Refusal,
     Reach,

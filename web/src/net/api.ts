@@ -3,7 +3,7 @@ import { OPEN, WATCHING } from '../replay/seat'
 import { language, say } from '../state/language.svelte'
 import type { ScoreResult } from '../games/module'
 import type { Board } from './board'
-import type { Analysis, Done, Frames, Joined, Level, Me, NewTable, OptionLine, PlayerMade, Reach, Replay, RulesText, TableLine, TableMade } from './messages.generated'
+import type { Analysis, Done, Frames, Joined, Level, Me, NewTable, OptionLine, PlayerMade, Reach, Replay, RulesText, TableLine, TableMade, Tale } from './messages.generated'
 
 /** A refusal by the server, in words for people. */
 export class ApiError extends Error {
@@ -72,6 +72,7 @@ export const api = {
   replay: (table: string) => get<Replay>(`/replays/${part(table)}`),
   /** `seen`: a seat, OPEN for all hands, anything else for what a spectator saw. */
   frames: (table: string, seen: string, lang: string) => get<Frames>(`/replays/${part(table)}/frames?lang=${lang}${seen === OPEN ? '&hands=true' : seen === WATCHING ? '' : `&seat=${part(seen)}`}`),
+  tale: (table: string, lang: string) => get<Tale>(`/replays/${part(table)}/tale?lang=${lang}`),
   analysis: (table: string, lang: string) => get<Analysis>(`/replays/${part(table)}/analysis?lang=${lang}`),
   join: (code: string) => post<Joined>(`/tables/${part(code)}/join`, {}),
 }

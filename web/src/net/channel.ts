@@ -28,6 +28,7 @@ interface Move {
   id: string
   after: number
   action: number
+  note?: string
 }
 
 /** Refusals of a hello that asking again will not change. */
@@ -61,10 +62,10 @@ export class Channel {
     return this.move !== null
   }
 
-  play(action: number): void {
+  play(action: number, note = ''): void {
     if (this.move) return
     const id = (this.settings.newId ?? randomId)()
-    this.move = { id, after: this.number, action }
+    this.move = { id, after: this.number, action, ...(note && { note }) }
     this.sendMove()
   }
 

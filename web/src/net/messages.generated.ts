@@ -12,13 +12,15 @@ export interface Hello {
  * My decision. Repeat it with the same id until it is acknowledged; it counts once.
  *
  * `id` must never be used again for another move of this seat, so make it random. `after` is the
- * `number` of the last welcome or update.
+ * `number` of the last welcome or update. `note` is a sentence of my own, which everybody gets to
+ * read: with choices that have a `note` in the view, and needed where that is `required`.
  */
 export interface Move {
   t: 'move'
   id: string
   after: number
   action: number
+  note?: string
 }
 
 /** A line of chat. */
@@ -235,7 +237,8 @@ export interface Next {
 /**
  * The game has ended: its replay, the key of its shuffle, its result.
  *
- * `steps[number]` is how many decisions of the replay lie behind the update of that number.
+ * `steps[number]` is how many decisions of the replay lie behind the update of that number. `tale`
+ * says whether the game can be read as a story.
  */
 export interface Over {
   t: 'over'
@@ -244,6 +247,7 @@ export interface Over {
   scores: number[]
   ranking: number[][]
   steps: number[]
+  tale: boolean
 }
 
 /** Yes. */
@@ -414,6 +418,12 @@ export interface Frame {
   actor: number | null
   lines: Line[]
   changes: Changes
+}
+
+/** A finished game as a story: one page of HTML that needs nothing else, and Markdown. */
+export interface Tale {
+  html: string
+  markdown: string
 }
 
 /** A finished game looked at again. `done` of `total` decisions, until it is `ready`. */

@@ -15,6 +15,10 @@ export interface Choice {
   zone?: string
   /** Tells equal cards apart that lie there in different states. */
   id?: number
+  /** Whether a sentence of one's own may, or must, go with it. */
+  note?: 'wanted' | 'required'
+  /** A line to start that from. */
+  line?: string
 }
 
 /** What a seat may know of a player: zones and facts by the names that the board gives them. */

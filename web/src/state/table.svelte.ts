@@ -108,11 +108,11 @@ export class TableState {
 
   nameOf = (seat: number | null): string => (seat === null ? '' : (this.names[seat] ?? String(seat + 1)))
 
-  choose(action: number): void {
+  choose(action: number, note = ''): void {
     if (!this.canChoose) return
     this.problem = ''
     this.sending = true
-    this.channel.play(action)
+    this.channel.play(action, note)
   }
 
   say(text: string): boolean {

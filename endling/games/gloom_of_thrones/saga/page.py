@@ -73,7 +73,9 @@ def _house(house: House, language: GloomLanguage, portraits: Mapping[str, str]) 
 
 
 def _life(life: Life, portrait: str, language: GloomLanguage) -> Iterator[str]:
-    yield f'<article class="life {"dead" if life.dead else "alive"}">{portrait}<div>'
+    state = ("dead" if life.dead else "alive") + (" monarch" if life.monarch else "")
+    name = escape(life.character)
+    yield f'<article class="life {state}" data-character="{name}">{portrait}<div>'
     yield f"<h3>{escape(language.card(life.character))}</h3>"
     yield f'<p class="fate">{escape(telling.fate(life, language))}</p>'
     yield from _paragraphs(telling.passages(life, language), language)

@@ -8,6 +8,7 @@ import Picture from './Picture.svelte'
 import Portrait from './Portrait.svelte'
 import Layout from './table/Layout.svelte'
 import { scoreOf } from './table/scoring'
+import { illustrate } from './tale/illustrate'
 import type { PlayerView } from './view'
 import { own } from './words'
 
@@ -17,6 +18,7 @@ const module: GameModule = {
   Portrait,
   Picture: Picture as Component,
   guide,
+  illustrate,
   inSight: ['family'],
   scoreOf: (player, book) => scoreOf(player as PlayerView, book as GloomBook),
   labels: () => {
