@@ -11,6 +11,7 @@ from typing import Any
 from endling.games.gloom_of_thrones import questions as ask_for
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
+from endling.games.gloom_of_thrones.board import NO_CARD
 from endling.games.gloom_of_thrones.state import cards_of, living
 from endling.games.gloom_of_thrones.targets import choosable, victims
 from endling.games.gloom_of_thrones.words import CENTRE
@@ -36,7 +37,10 @@ def aim(s: Any, f: int, answer: int) -> bool:
         return _ask(s, f, prompt)
     prompt = second_question(card)
     if prompt != 0 and num(s.frames[f, Y]) == 0:
+        if num(s.frames[f, X]) > 0:
+            s.chosen = t.FIRST_CHARACTER + num(s.frames[f, X]) - 1
         return _ask(s, f, prompt)
+    s.chosen = NO_CARD
     return False
 
 

@@ -25,6 +25,7 @@ from endling.games.gloom_of_thrones.questions import QUESTIONS
 
 MAX_PLAYERS = 5
 NO_CARD = 255
+NO_SCORE = 1000  # of a character that cannot be chosen
 LEFTOVERS = t.FAMILY_COUNT  # the family that is made of what the others left
 
 DECK_CARDS = Cards("deck_card", 0, t.DECK_COUNT, in_game="setup.deck_cards_in_game")
@@ -41,7 +42,9 @@ _CHARACTER_FACTS = (
     Fact("middle", rule="shown.middle", none=t.CLEAR),
     Fact("bottom", rule="shown.bottom", none=t.CLEAR),
     *(Fact(icon, Kind.BOOL, rule=f"shown.shows_{icon}") for icon in ICONS),
+    Fact("revived", Kind.BOOL, rule="shown.is_revived"),
     Fact("ends_game", Kind.BOOL, rule="shown.ends_game"),  # its death would
+    Fact("would_be", rule="previews.would_be", none=NO_SCORE),  # its score, if it is chosen
 )
 
 BOARD = Board(
@@ -73,6 +76,7 @@ BOARD = Board(
     ),
     table=(
         Fact("monarch", Kind.CARD, none=NO_CARD, area=Area.MIDDLE),
+        Fact("chosen", Kind.CARD, none=NO_CARD),  # the first of two characters
         Fact("turn", Kind.SEAT, none=-1),
         Fact("first", Kind.SEAT, none=-1),
         Fact("round", field="round_number", area=Area.MIDDLE),

@@ -46,6 +46,7 @@ def points_fixed(s: Any, character: int, death: int) -> int:
 def live_again(s: Any, character: int, death: int, target: int) -> None:
     """A Death leaves a character; what it had added for good is gone."""
     s.dead = num(s.dead) & ~(1 << character)
+    s.revived = num(s.revived) | 1 << character
     s.fixed[character] = 0
     carry(s, death, STACK + character, target)
 

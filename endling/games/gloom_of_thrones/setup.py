@@ -89,6 +89,7 @@ def _prepare(s: Any) -> None:
 def clear_table(s: Any) -> None:
     """Nobody is at the table yet, and the Throne is in the centre."""
     s.monarch = NO_CARD
+    s.chosen = NO_CARD
     s.turn = -1
     s.first = -1
     for character in range(t.CHARACTER_COUNT):

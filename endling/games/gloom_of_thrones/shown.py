@@ -63,6 +63,12 @@ shows_frost = _shows(Icon.FROST)
 
 
 @rule
+def is_revived(s: Any, seat: int, card: int) -> bool:
+    """Whether a character lives that has been dead before."""
+    return (num(s.revived) & ~num(s.dead)) >> character_of(card) & 1 == 1
+
+
+@rule
 def living_of(s: Any, seat: int) -> int:
     """How many characters of a family are alive."""
     return bits(family_of(s, seat) & ~num(s.dead))

@@ -46,6 +46,8 @@ BOUNDS: dict[str, Span] = {
     "frames": _BYTE,
     "seen": _SET,
     "fixed": (-100, 100),
+    "revived": (0, t.ALL_CHARACTERS),
+    "chosen": _BYTE,
     "house": (-1, LEFTOVERS),
     "vote": (0, MAX_PLAYERS),
     "actions": (0, turns.ACTIONS),
@@ -78,6 +80,11 @@ def _is_played(s: Any, card: int) -> bool:
 
 def _is_at_the_table(s: Any, target: int) -> bool:
     return target == 0 or bool(int(s.cast) >> (target - 1) & 1)
+
+
+def _is_character(s: Any, card: int) -> bool:
+    is_one = t.FIRST_CHARACTER <= card < t.THRONE_CARD
+    return is_one and _is_at_the_table(s, card - t.FIRST_CHARACTER + 1)
 
 
 def _setup(s: Any, frame: Any) -> bool:
@@ -182,6 +189,8 @@ def restore(s: Any, more: Any) -> None:
         return
     if s.actor < 0:
         raise unsound("actor")
+    if s.chosen != NO_CARD and not _is_character(s, int(s.chosen)):
+        raise unsound("chosen")
     check_stack(s, WORKS, FRAMES)
     kinds = s.frames[: int(s.depth), KIND].tolist()
     if (work.SETUP in kinds) != (s.round_number == 0):

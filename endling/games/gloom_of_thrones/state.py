@@ -44,6 +44,7 @@ STATE = record(
         # Sets of characters, as words of bits.
         ("cast", np.int64),  # those of this game
         ("dead", np.int64),
+        ("revived", np.int64),  # those who have been dead before
         ("negative", np.int64),  # whose score is below zero, the Throne included
         ("immune", np.int64),  # against Events
         ("vowed", np.int64),  # only the owner may kill them
@@ -57,6 +58,7 @@ STATE = record(
         ("fixed", np.int8, (CHARACTER_COUNT,)),  # what a death has added for good
         ("owner", np.int8, (CHARACTER_COUNT,)),
         ("monarch", np.uint8),  # the card of the character who has the Throne
+        ("chosen", np.uint8),  # that of the first character chosen, while a second one is asked for
         # Marks of players.
         ("skip_draw", np.uint8, (MAX_PLAYERS,)),
         ("skip_turn", np.uint8, (MAX_PLAYERS,)),
