@@ -1,0 +1,154 @@
+"""The options of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import endling
+from endling.errors import OptionError
+from tests.gloom_of_thrones.scenario import (
+    BANNISTERS,
+    CERIOUSLY,
+    PLAIN,
+    Scenario,
+)
+
+GAME = "gloom_of_thrones"
+
+
+def started(players: int, seed: int = 1, **options: Any) -> Scenario:
+    """A new game in which everybody has taken the first family there is."""
+    table = Scenario()
+    table.match = endling.new(GAME, players, seed, options)
+    while table.match.prompt == "choose_family":
+        table.match.play(table.match.legal[0])
+    return table
+
+
+def families(table: Scenario) -> list[list[str]]:
+    return [[one["card"] for one in p["family"]] for p in table.match.view()["players"]]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"porcelain_throne": 1},
+        {"family_size": 2},
+        {"family_size": "four"},
+        {"mixed_families": "yes"},
+        {"first_player": "oldest"},
+        {"storytelling": "loud"},
+        {"use_alt_names": 0},
+        {"without": ["No Such Card"]},
+        {"without": ["Kelly C"]},
+        {"without": "The Thaw"},
+        {"thrones": 2},
+    ],
+)
+def test_wrong_options_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(OptionError, match=next(iter(wrong))):
+        endling.new(GAME, 3, 1, wrong)
+
+
+@pytest.mark.parametrize("players", [0, 1, 6, True, "two"])
+def test_two_to_five_play(players: Any) -> None:
+    with pytest.raises(OptionError, match="players"):
+        endling.new(GAME, players, 1, {})
+
+
+def test_option_porcelain_throne() -> None:
+    with_throne = Scenario([["Crowned in a Cupboard", PLAIN[0]]])
+    assert with_throne.play("Crowned in a Cupboard", CERIOUSLY).monarch == CERIOUSLY
+    off = {"porcelain_throne": False}
+    table = Scenario([["Crowned in a Cupboard", PLAIN[0]]], options=off)
+    assert table.play("Crowned in a Cupboard", CERIOUSLY).monarch is None
+    assert table.score(CERIOUSLY) == -10
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "expected"),
+    [(2, "usual", 5), (4, "usual", 5), (5, "usual", 4), (5, 5, 5), (3, 4, 4), (5, 3, 3)],
+)
+def test_option_family_size(players: int, size: Any, expected: int) -> None:
+    table = started(players, family_size=size)
+    assert [len(family) for family in families(table)] == [expected] * players
+    everybody = [name for family in families(table) for name in family]
+    assert len(set(everybody)) == expected * players
+
+
+def test_the_first_printed_characters_stay() -> None:
+    assert families(started(2, family_size=3))[0] == list(BANNISTERS[:3])
+
+
+def test_five_players_on_the_base_families() -> None:
+    table = Scenario()
+    table.match = endling.new(GAME, 5, 1)
+    assert table.options == ["bannister", "boots", "drizzle", "kelly", "leftovers"]
+    for family in ("leftovers", "kelly", "bannister", "boots", "drizzle"):
+        table.choose(family=family)
+    assert families(table)[0] == ["Little Lord Tantrum", "Smudge", "Fogg", "Old Insole"]
+    assert table.match.view()["players"][0]["house"] == "leftovers"
+
+
+def test_option_mixed_families() -> None:
+    tables = [started(4, seed, mixed_families=True) for seed in range(5)]
+    assert all(table.match.prompt == "play" for table in tables)
+    assert len({tuple(families(table)[0]) for table in tables}) == 5
+    for table in tables:
+        assert [len(family) for family in families(table)] == [5] * 4
+        assert [player["house"] for player in table.match.view()["players"]] == [None] * 4
+        assert len({name for family in families(table) for name in family}) == 20
+
+
+def test_option_first_player() -> None:
+    firsts = {started(3, seed).match.view()["first"] for seed in range(20)}
+    assert firsts == {0, 1, 2}
+    table = started(3, first_player="story_vote")
+    for voter, choice in enumerate((1, 2, 2)):
+        table.expect("vote", actor=voter)
+        assert table.options == ["player 0", "player 1", "player 2"]
+        table.choose(player=choice)
+    assert [event.number for event in table.events if event.verb == "vote"] == [1, 2, 2]
+    assert table.match.view()["first"] == table.match.actor == 2
+
+
+def test_votes_stay_sealed_until_all_are_in() -> None:
+    table = started(3, first_player="story_vote").choose(player=1)
+    assert "vote" not in table.happened
+    before = table.match.view(2)
+    table.match.undo()
+    table.choose(player=0)
+    assert table.match.view(2) == before
+
+
+@pytest.mark.parametrize("level", ["off", "prompts", "required_note"])
+def test_option_storytelling(level: str) -> None:
+    """The rules go on alike."""
+    table = started(2, storytelling=level)
+    assert table.match.options["storytelling"] == level
+    assert table.match.state() == started(2).match.state()
+
+
+def test_option_use_alt_names() -> None:
+    game = started(2).match.game
+    ours = {card["name"]: card["label"] for card in game.cards("en", {"use_alt_names": True})}
+    usual = {card["name"]: card["label"] for card in game.cards("en", {})}
+    assert ours["Ceriously Bannister"] == "Gravely Balustrade"
+    assert usual["Ceriously Bannister"] == "Ceriously Bannister"
+    assert ours["Smudge"] == "Smudge"
+
+
+def test_option_without() -> None:
+    table = started(2, without=["the thaw", "Amnesty Day"])
+    everywhere = str(table.match.position())
+    assert everywhere.count("The Thaw") == everywhere.count("Amnesty Day") == 1  # in the options
+    names = [card["name"] for card in table.match.game.cards("en")][:85]
+    with pytest.raises(OptionError, match="only 2 cards are left"):
+        endling.new(GAME, 2, 1, {"without": names})
+
+
+def test_options_travel_in_replays() -> None:
+    table = started(5, family_size=5, porcelain_throne=False)
+    assert endling.replay(table.match.replay()).options == table.match.options

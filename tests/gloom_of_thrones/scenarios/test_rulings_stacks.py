@@ -1,0 +1,284 @@
+"""Rulings on stacks, the Throne and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from endling.games.gloom_of_thrones.cards import MODIFIERS
+from endling.games.gloom_of_thrones.reasons import Reason
+from endling.games.gloom_of_thrones.vocabulary import Category
+from tests.gloom_of_thrones.scenario import (
+    CARAVAN,
+    CERIOUSLY,
+    HANDRAIL,
+    HARMLESS,
+    KELLY,
+    MAE,
+    PINE,
+    PLAIN,
+    SAD,
+    SHAMEY,
+    SMUDGE,
+    Scenario,
+    because,
+)
+
+VOW, BONUS = "Took the Vow of the Leaky Watch", "Came Back Rather Wrong"
+CROWN = "Crowned in a Cupboard"
+
+
+def test_g_1_persistent_effects_work_when_covered() -> None:
+    table = Scenario([], {KELLY: ["Turned Slowly to Stone", PLAIN[0], PLAIN[1]]})
+    assert table.limit(1) == 4
+    assert {card.category for card in MODIFIERS if card.effect} == {
+        Category.IMMEDIATE,
+        Category.ONGOING,
+        Category.PERSISTENT,
+    }
+
+
+def test_g_2_a_persistent_effect_ends_with_its_card_or_its_character() -> None:
+    stacks = {KELLY: [SAD, "Turned Slowly to Stone"]}
+    gone = Scenario([["The Thaw", "Amnesty Day"]], stacks).play("The Thaw", KELLY)
+    assert gone.limit(1) == 5
+    dead = Scenario([[HARMLESS[0], "Amnesty Day"]], stacks).play(HARMLESS[0], KELLY)
+    assert dead.limit(1) == 5
+
+
+def test_g_3_portraits_mean_nothing() -> None:
+    """What has a portrait is laid on, covers and is covered like any other Modifier."""
+    portrait = "Became a Beloved Ballad"
+    table = Scenario([[portrait, PLAIN[0]]], {KELLY: [SAD]}).play(portrait, KELLY)
+    assert table.circles(KELLY) == [10, -15, 10]
+    table.play(PLAIN[0], KELLY)
+    assert table.circles(KELLY) == [-15, -15, 10]
+
+
+def test_g_4_the_throne_makes_a_character_killable() -> None:
+    stacks = {KELLY: ["Adored by an Army"]}
+    table = Scenario([[HARMLESS[0], PLAIN[0]]], stacks, monarch=KELLY)
+    assert table.score(KELLY) == -10
+    assert table.play(HARMLESS[0], KELLY).is_dead(KELLY)
+    without = Scenario([[HARMLESS[0], PLAIN[0]]], stacks)
+    assert without.why_not(HARMLESS[0]) == because(Reason.NOBODY_TO_KILL)
+
+
+def test_g_5_covering_a_crown_moves_nothing() -> None:
+    hands = [[CROWN, "Owed an Ogre Interest", PLAIN[0]]]
+    table = Scenario(hands).play(CROWN, KELLY).play("Owed an Ogre Interest", KELLY)
+    assert table.icons(KELLY) == {"coin"}
+    assert table.monarch == KELLY
+
+
+def test_g_6_moving_a_crown_is_not_playing_it() -> None:
+    stacks = {KELLY: [CROWN], SHAMEY: [PLAIN[0]]}
+    table = Scenario([["A Clerical Error", PLAIN[1]]], stacks, monarch=KELLY)
+    table.play("A Clerical Error", KELLY, SHAMEY)
+    assert table.stack(SHAMEY) == [CROWN]
+    assert table.monarch == KELLY
+
+
+def test_g_7_a_crown_on_the_monarch_changes_nothing() -> None:
+    table = Scenario([[CROWN, PLAIN[0]]], monarch=KELLY).play(CROWN, KELLY)
+    assert table.monarch == KELLY
+    assert "throne" not in table.happened
+
+
+def test_g_8_the_throne_helps_at_once() -> None:
+    table = Scenario([[CROWN, HARMLESS[0], PLAIN[0]]], {PINE: [SAD], SHAMEY: [PLAIN[1]]})
+    table.play(CROWN, CERIOUSLY).choose(HARMLESS[0])
+    assert table.options == [PINE]
+    assert table.why_not(SHAMEY) == because(Reason.OWN_CHARACTER)
+    assert table.choose(PINE).is_dead(PINE)
+    other = Scenario([[CROWN, HARMLESS[0], PLAIN[0]]], {PINE: [SAD]}).play(CROWN, KELLY)
+    assert other.why_not(HARMLESS[0]) == because(Reason.NOT_THE_FIRST_ACTION)
+
+
+def test_g_16_a_printed_zero_hides() -> None:
+    stacks = {KELLY: [SAD], PINE: ["Turned Slowly to Stone"]}
+    table = Scenario([["Regent for a Rainy Week", PLAIN[0]]], stacks)
+    table.play("Regent for a Rainy Week", KELLY)
+    assert table.circles(KELLY) == [-15, -15, 0]
+    table.play(PLAIN[0], PINE)
+    assert table.circles(PINE) == [-15, None, -25]
+
+
+def test_g_17_icons_cover_each_other_by_slot() -> None:
+    table = Scenario(
+        [["Mistaken for a Mercenary", PLAIN[0]]], {KELLY: [CROWN, "Wed into the Wrong Realm"]}
+    )
+    table.play("Mistaken for a Mercenary", KELLY)
+    assert table.icons(KELLY) == {"coin", "blade", "heart"}
+
+
+@pytest.mark.parametrize(
+    ("cover", "is_clear"), [("Skewered at a Skirmish", True), ("Bested by a Brat", False)]
+)
+def test_g_18_opaque_text_boxes_hide_effects(cover: str, is_clear: bool) -> None:
+    table = Scenario([[cover, PLAIN[0]]], {KELLY: ["Betrothed to a Bore"]}).play(cover, KELLY)
+    assert table.limit(1) == (4 if is_clear else 5)
+
+
+def test_g_19_a_death_covers_the_text() -> None:
+    stacks = {KELLY: ["Turned Slowly to Stone", "Betrothed to a Bore"]}
+    table = Scenario([[HARMLESS[0], PLAIN[0]]], stacks)
+    assert table.limit(1) == 3
+    table.play(HARMLESS[0], KELLY)
+    assert table.limit(1) == 5
+    assert table.icons(KELLY) == {"heart"}
+    assert table.circles(KELLY) == [None, -20, -25]
+
+
+def test_g_23_a_revived_character_keeps_its_modifiers_only() -> None:
+    stacks = {KELLY: [BONUS, "Turned Slowly to Stone", HARMLESS[2]]}
+    table = Scenario([["Back from the Brink", CROWN]], stacks)
+    assert table.score(KELLY) == -40 - 10 - 10
+    table.play("Back from the Brink", KELLY)
+    assert table.score(KELLY) == -40
+    assert table.limit(1) == 4
+    assert table.monarch is None
+    assert table.play(CROWN, KELLY).monarch == KELLY
+
+
+def test_g_24_a_moved_death_is_a_death_without_its_text() -> None:
+    stacks = {SHAMEY: [PLAIN[0], "Ate the Evidence"], PINE: [SAD]}
+    table = Scenario([["Wrong Name on the Tombstone", PLAIN[1]]], stacks)
+    table.play("Wrong Name on the Tombstone", SHAMEY, PINE)
+    assert table.hand(1) == []
+    icons = {SHAMEY: [PLAIN[0], "Froze Mid-Speech"], PINE: ["Chilled to the Chainmail"]}
+    scored = Scenario([["Wrong Name on the Tombstone", PLAIN[1]]], icons)
+    scored.play("Wrong Name on the Tombstone", SHAMEY, PINE)
+    assert scored.score(PINE) == -10 - 10
+
+
+def test_g_24_a_moved_death_can_end_the_game() -> None:
+    dead = {SHAMEY: ["Lost a Limb to a Lout", "Died Laughing"]}
+    table = almost_over("Wrong Name on the Tombstone", dead)
+    table.play("Wrong Name on the Tombstone", SHAMEY, SMUDGE)
+    assert table.match.over
+    assert table.happened[-2:] == ["family_dead", "game_over"]
+
+
+def almost_over(
+    last: str, besides: Mapping[str, Sequence[str]] | None = None, monarch: str | None = None
+) -> Scenario:
+    """All of seat 1 but Smudge are dead, and seat 0 holds a card."""
+    deaths = ("Froze Mid-Speech", "Confused with the Kindling", "Raised One Glass Too Many")
+    plain = (PLAIN[0], "Bested by a Brat", "Jilted at the Joust", "Snowed In with Strangers")
+    deaths = (*deaths, "Stabbed in the Back Room")
+    stacks = {name: [plain[n], deaths[n]] for n, name in enumerate(CARAVAN[:4])}
+    return Scenario(
+        [[last, PLAIN[2]]], {**stacks, SMUDGE: [SAD], **(besides or {})}, monarch=monarch
+    )
+
+
+def test_g_25_a_living_monarch_counts_the_throne_only() -> None:
+    table = almost_over("Ate the Evidence", monarch=CERIOUSLY).play("Ate the Evidence", SMUDGE)
+    assert table.match.over
+    assert table.points(0) == -30
+
+
+def test_g_26_a_death_that_ends_the_game_keeps_the_throne() -> None:
+    table = almost_over("Ate the Evidence", monarch=SMUDGE)
+    before = table.points(1) + 30  # what the dead count already
+    table.choose("Ate the Evidence")
+    assert table.would_be(SMUDGE) == -45 - 30
+    table.choose(SMUDGE)
+    assert table.match.over
+    assert table.monarch == SMUDGE
+    assert table.points(1) == before - 45 - 30
+    assert table.hand(1) == []  # the text of the card does not happen any more
+
+
+def test_g_27_a_dead_monarch_may_be_worth_something() -> None:
+    stacks = {KELLY: ["Adored by an Army"]}
+    table = Scenario([[HARMLESS[0], PLAIN[0]]], stacks, monarch=KELLY)
+    table.choose(HARMLESS[0])
+    assert table.would_be(KELLY) == 20
+    table.choose(KELLY)
+    assert table.monarch is None
+    assert table.points(1) == 20
+
+
+def test_g_37_stacks_of_any_height() -> None:
+    names = [card.name for card in MODIFIERS]
+    table = Scenario([], {KELLY: names})
+    assert len(table.member(KELLY)["stack"]) == 56
+    assert table.circles(KELLY) == [10, -15, 10]
+    assert table.icons(KELLY) == {"coin", "flame", "heart"}
+
+
+def test_g_39_a_moved_death_runs_all_that_follows_a_death() -> None:
+    stacks = {
+        SHAMEY: [PLAIN[0], "Vanished in the Vaults"],
+        PINE: [VOW, BONUS, "Ghosted by a Ghost"],
+        HANDRAIL: ["Vowed a Vendetta"],
+    }
+    hands = [["Wrong Name on the Tombstone", PLAIN[1]], [], ["Merely Resting"]]
+    table = Scenario(hands, stacks, monarch=PINE, deck=["The Thaw"])
+    assert "heart" in table.icons(PINE)
+    table.play("Wrong Name on the Tombstone", SHAMEY, PINE)
+    table.expect("play", actor=0)  # only what answers Events could have stopped it
+    assert table.is_dead(PINE)
+    assert table.monarch is None
+    assert "The Thaw" in table.hand(0)
+    fixed = table.score(PINE) - sum(points or 0 for points in table.circles(PINE))
+    assert fixed == -10
+
+
+def test_g_39_a_moved_death_sees_the_monarch() -> None:
+    stacks = {SHAMEY: [PLAIN[0], "Played The Game, Did Not Win"], PINE: [SAD]}
+    table = Scenario([["Wrong Name on the Tombstone", PLAIN[1]]], stacks, monarch=PINE)
+    table.play("Wrong Name on the Tombstone", SHAMEY, PINE)
+    assert table.score(PINE) == -45 - 15
+    assert table.score(SHAMEY) == -15
+
+
+def test_g_46_nothing_of_events_touches_an_immune_character() -> None:
+    immune = {KELLY: ["Sentenced to a Sky Cell"]}
+    hands = [["Abrupt Abdication", "The Thaw"]]
+    table = Scenario(hands, immune)
+    table.choose("Abrupt Abdication")
+    assert table.why_not(KELLY) == because(Reason.IMMUNE)
+    held = Scenario(hands, immune, monarch=KELLY)
+    assert held.why_not("Abrupt Abdication") == because(Reason.THRONE_STAYS)
+    crowned = Scenario([[CROWN, "The Thaw"]], immune, monarch=KELLY).play(CROWN, SHAMEY)
+    assert crowned.monarch == SHAMEY
+
+
+def test_g_35_an_event_cannot_choose_an_immune_character() -> None:
+    stacks = {KELLY: ["Sentenced to a Sky Cell"], PINE: [PLAIN[0]], SHAMEY: [PLAIN[1]]}
+    table = Scenario([["A Clerical Error", "The Thaw"]], stacks).choose("A Clerical Error")
+    assert KELLY not in table.options
+    assert table.why_not(KELLY) == because(Reason.IMMUNE)
+    table.choose(PINE)
+    assert KELLY not in table.options
+    dead = Scenario([["Back from the Brink"]], {KELLY: ["Sentenced to a Sky Cell", HARMLESS[0]]})
+    dead.play("Back from the Brink", KELLY)
+    assert not dead.is_dead(KELLY)
+
+
+def test_g_47_a_throne_effect_may_choose_a_revived_character() -> None:
+    hands = [["Back from the Brink", "Abrupt Abdication"]]
+    table = Scenario(hands, {KELLY: [SAD, HARMLESS[0]]}).play("Back from the Brink", KELLY)
+    assert table.play("Abrupt Abdication", KELLY).monarch == KELLY
+
+
+def test_g_47_the_victim_is_never_the_target() -> None:
+    table = Scenario([["Died Dreaming of the Seat", PLAIN[0]]], {KELLY: [SAD]})
+    table.choose("Died Dreaming of the Seat").choose(KELLY).expect("throne", actor=0)
+    assert table.why_not(KELLY) == because(Reason.VICTIM)
+    assert not table.is_dead(KELLY)  # the target is announced before the card is laid
+
+
+def test_g_48_what_changes_nothing_is_legal() -> None:
+    bare = Scenario([["The Thaw", "Amnesty Day", "A Clerical Error"]], {KELLY: [SAD]})
+    bare.play("The Thaw", PINE).play("Amnesty Day", MAE)
+    assert bare.stack(KELLY) == [SAD]
+    swapped = Scenario([["A Clerical Error", PLAIN[0]]], {KELLY: [SAD]})
+    swapped.play("A Clerical Error", KELLY, SHAMEY)
+    assert swapped.stack(KELLY) == [SAD]
+    same = Scenario([["Abrupt Abdication", PLAIN[0]]], monarch=KELLY)
+    assert same.play("Abrupt Abdication", KELLY).monarch == KELLY
