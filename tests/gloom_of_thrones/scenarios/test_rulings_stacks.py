@@ -165,9 +165,8 @@ def almost_over(
     last: str, besides: Mapping[str, Sequence[str]] | None = None, monarch: str | None = None
 ) -> Scenario:
     """All of seat 1 but Smudge are dead, and seat 0 holds a card."""
-    deaths = ("Froze Mid-Speech", "Confused with the Kindling", "Raised One Glass Too Many")
+    deaths = (*HARMLESS, "Stabbed in the Back Room")
     plain = (PLAIN[0], "Bested by a Brat", "Jilted at the Joust", "Snowed In with Strangers")
-    deaths = (*deaths, "Stabbed in the Back Room")
     stacks = {name: [plain[n], deaths[n]] for n, name in enumerate(CARAVAN[:4])}
     return Scenario(
         [[last, PLAIN[2]]], {**stacks, SMUDGE: [SAD], **(besides or {})}, monarch=monarch
