@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from importlib import import_module
-from typing import Any
+from typing import Any, Literal
 
 from endling.board.event_types import EventTypes
 from endling.board.questions import Questions
@@ -54,6 +54,8 @@ class Kind(StrEnum):
     BOOL = "bool"
     WORD = "word"
     COLOR = "color"
+    GROUP = "group"  # several facts
+    LIST = "list"  # any number of equal groups
 
 
 class Area(StrEnum):
@@ -118,6 +120,8 @@ class Group:
     facts: tuple[Fact, ...]
     area: Area = Area.NONE
 
+    kind = Kind.GROUP
+
 
 @dataclass(frozen=True)
 class Listing:
@@ -133,6 +137,8 @@ class Listing:
     write: RuleName
     null_if_empty: bool = False
     area: Area = Area.NONE
+
+    kind = Kind.LIST
 
 
 @dataclass(frozen=True)
@@ -179,7 +185,7 @@ class Entry:
     """A line of the score calculator's form."""
 
     name: str
-    kind: str  # cards, card, number, choice
+    kind: Literal["cards", "card", "number", "bool"]
     of: tuple[str, ...] = ()  # kinds of cards
     least: int = 0
     most: int = 0

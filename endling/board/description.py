@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from endling.board import plain
 from endling.board.declaration import Board, Entry, Fact, Group, Listing, Of, Zone
 
 Label = Callable[[str], str]
 
 
-def describe(board: Board, label: Label) -> dict[str, Any]:
+def describe(board: Board, label: Label, title: str, summary: str, minutes: int) -> plain.Board:
     """The board as plain data; `label` says what a zone, fact or entry is called."""
     zones = [zone for zone in board.zones if zone.shown]
     facts = [_fact(fact, Of.TABLE, label) for fact in board.table]
@@ -18,9 +18,13 @@ def describe(board: Board, label: Label) -> dict[str, Any]:
     facts += [_fact(fact, zone.name, label) for zone in zones for fact in zone.facts]
     return {
         "game": board.game,
+        "title": title,
+        "summary": summary,
+        "minutes": minutes,
+        "most_players": board.most_players,
         "lowest_wins": board.lowest_wins,
         "colors": list(board.colors),
-        "zones": [_zone(zone, label) for zone in zones],
+        "zones": [_zone(zone, board, label) for zone in zones],
         "facts": facts,
         "questions": [
             {
@@ -41,11 +45,11 @@ def describe(board: Board, label: Label) -> dict[str, Any]:
     }
 
 
-def _zone(zone: Zone, label: Label) -> dict[str, Any]:
+def _zone(zone: Zone, board: Board, label: Label) -> plain.Zone:
     return {
         "name": zone.name,
         "label": label(zone.name),
-        "of": zone.of,
+        "of": board.hosts_of(zone).kind if zone.of == Of.CARD else zone.of,
         "form": zone.form,
         "seen_by": zone.seen_by,
         "facts": [fact.name for fact in zone.facts],
@@ -55,17 +59,21 @@ def _zone(zone: Zone, label: Label) -> dict[str, Any]:
     }
 
 
-def _fact(fact: Fact | Group | Listing, of: str, label: Label) -> dict[str, Any]:
-    line = {"name": fact.name, "label": label(fact.name), "of": of, "area": fact.area}
-    if isinstance(fact, Fact):
-        words = {word: label(word) for word in fact.words} or None
-        return {**line, "kind": fact.kind, "words": words, "facts": []}
-    kind = "group" if isinstance(fact, Group) else "list"
-    inner = [_fact(part, fact.name, label) for part in fact.facts]
-    return {**line, "kind": kind, "words": None, "facts": inner}
+def _fact(fact: Fact | Group | Listing, of: str, label: Label) -> plain.Fact:
+    inner = () if isinstance(fact, Fact) else fact.facts
+    words = fact.words if isinstance(fact, Fact) else ()
+    return {
+        "name": fact.name,
+        "label": label(fact.name),
+        "of": of,
+        "kind": fact.kind,
+        "words": {word: label(word) for word in words} or None,
+        "area": fact.area,
+        "facts": [_fact(part, fact.name, label) for part in inner],
+    }
 
 
-def _entry(entry: Entry, label: Label) -> dict[str, Any]:
+def _entry(entry: Entry, label: Label) -> plain.SheetEntry:
     return {
         "name": entry.name,
         "label": label(entry.name),

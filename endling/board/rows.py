@@ -88,7 +88,7 @@ class Run:
 
 
 Part = Single | Several | Run
-_CARD = Fact("card", Kind.CARD, none=NO_CARD)
+_CARD = Fact("card", Kind.CARD)
 
 
 class Section:
@@ -167,7 +167,8 @@ def _add_all(
 
 def _add_zone(section: Section, board: Board, zone: Zone) -> None:
     if zone.seen_by != SeenBy.ALL:
-        section.single(Fact(zone.size_key, Kind.NUMBER, none=UNSEEN))
+        none = None if zone.counted_by == SeenBy.ALL else UNSEEN
+        section.single(Fact(zone.size_key, Kind.NUMBER, none=none))
     if zone.seen_by == SeenBy.NOBODY:
         return
     facts = (_CARD, *zone.facts)

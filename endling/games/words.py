@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Self, cast
 
+from endling.board import plain
 from endling.board.declaration import Board
 from endling.board.description import describe
 from endling.board.places import Places
@@ -145,8 +146,7 @@ class GameWords(ABC):
             return self.language(lang).complaint(error.about)
         return str(error)
 
-    def board_text(self, lang: str) -> dict[str, Any]:
+    def board_text(self, lang: str) -> plain.Board:
         """What the browser is told about the board."""
-        return {"title": self.title, "minutes": self.minutes} | describe(
-            self.board, self.language(lang).fact
-        )
+        words = self.language(lang)
+        return describe(self.board, words.fact, self.title, words.summary(), self.minutes)

@@ -89,8 +89,8 @@ describe('a table that is drawn from its board alone', () => {
 
 describe('zones', () => {
   it('know the difference between empty and hidden', () => {
-    const one = BOARD.zones.find(({ name }) => name === 'weather')!
-    expect(contentOf(one, { weather: null })).toMatchObject({ open: true, size: 0 })
+    const plots = BOARD.zones.find(({ name }) => name === 'plots')!
+    expect(contentOf(plots, { plots: [] })).toMatchObject({ open: true, size: 0 })
     const hand = BOARD.zones.find(({ name }) => name === 'hand')!
     expect(contentOf(hand, { hand: null, hand_size: 3 })).toMatchObject({ open: false, size: 3 })
   })

@@ -10,7 +10,7 @@ import WindowBar from '../src/table/WindowBar.svelte'
 import { BOARD } from './tinyGame'
 import { contentOf } from '../src/board/zones'
 import { pileChoices } from '../src/games/doomlings/table/piles'
-import type { DoomlingsView, Prospect } from '../src/games/doomlings/view'
+import type { GameView, ProspectsItem } from '../src/games/doomlings/view.generated'
 import { prospectText } from '../src/games/doomlings/table/prospects'
 import { card, player, tableView, welcome, word } from './tableFixture'
 
@@ -177,7 +177,7 @@ describe('a moment for reactions', () => {
 
 describe('what may change at World’s End', () => {
   const prospect = (owner: number, least: number | null, most: number | null) => ({ card: 'Viral', owner, least, most })
-  const text = (seat: number, ...prospects: (Prospect | null)[]) => {
+  const text = (seat: number, ...prospects: (ProspectsItem | null)[]) => {
     const players = prospects.map((one) => player({ prospects: one ? [one] : [] }))
     return prospectText(tableView({ players }), seat, prospects[seat]!, doom.table.prospect)
   }
@@ -200,7 +200,7 @@ describe('what may change at World’s End', () => {
 })
 
 describe('where choices are offered', () => {
-  const inHand = (view: DoomlingsView) => layOut(view).on('hand', 0, contentOf({ name: 'hand', form: 'set' }, view.players[0]!).entries)
+  const inHand = (view: GameView) => layOut(view).on('hand', 0, contentOf({ name: 'hand' }, view.players[0]!).entries)
 
   it('gives equal cards in the hand a choice each', () => {
     const view = tableView({ players: [player({ hand: ['Kidney', 'Kidney', 'Antlers'] }), player()], choices: [card(1, 'Kidney'), card(2, 'Kidney')] })

@@ -1,8 +1,9 @@
 import type { Welcome } from '../src/net/messages.generated'
-import type { DoomlingsView, PlayerView } from '../src/games/doomlings/view'
+import type { GameView, PlayerView } from '../src/games/doomlings/view.generated'
 import type { Choice } from '../src/net/view'
 
 export const player = (change: Partial<PlayerView> = {}): PlayerView => ({
+  choosing: false,
   hand_size: 2,
   hand: null,
   known_hand: [],
@@ -23,7 +24,7 @@ export const card = (action: number, name: string, owner?: number): Choice => ({
 export const word = (action: number, name: string): Choice => ({ action, label: name, kind: 'word', word: name })
 
 /** Two players; the viewer sits on seat 0 and is asked to play. */
-export const tableView = (change: Partial<DoomlingsView> = {}): DoomlingsView => ({
+export const tableView = (change: Partial<GameView> = {}): GameView => ({
   game: 'doomlings',
   seat: 0,
   players: [player({ hand: ['Antlers', 'Kidney'], known_hand: null }), player()],

@@ -1,5 +1,5 @@
 import type { CardData } from '../src/cards/model'
-import type { Board, Fact, SheetEntry, Zone } from '../src/net/board'
+import type { Board, Fact, SheetEntry, Zone } from '../src/net/board.generated'
 import type { TableView } from '../src/net/view'
 import { CardBook } from '../src/state/cards.svelte'
 
@@ -21,11 +21,11 @@ export const BOARD: Board = {
     zone('hand', 'Hand', { seen_by: 'owner', area: 'hand', look: 'fan' }),
     zone('tricks', 'Tricks', { look: 'groups', group_by: 'colors', facts: ['points'] }),
     zone('houses', 'Houses', { facts: ['burnt', 'points'] }),
-    zone('walls', 'Walls', { of: 'house', form: 'list', area: 'card', look: 'stack' }),
-    zone('plots', 'Plots', { form: 'slots' }),
+    zone('walls', 'Walls', { of: 'house', form: 'stack', area: 'card', look: 'stack' }),
+    zone('plots', 'Plots', { form: 'list' }),
     zone('deck', 'Deck', { of: 'table', form: 'list', seen_by: 'nobody', area: 'middle', look: 'heap' }),
     zone('ashes', 'Ashes', { of: 'table', form: 'list', area: 'middle', look: 'heap' }),
-    zone('weather', 'Weather', { of: 'table', form: 'one', area: 'middle', look: 'scene' }),
+    zone('weather', 'Weather', { of: 'table', form: 'list', area: 'middle', look: 'scene' }),
     zone('past', 'Past weather', { of: 'table', form: 'list', area: 'middle', look: 'track' }),
     zone('secret', 'Secret', { of: 'table', area: 'none' }),
   ],

@@ -151,3 +151,9 @@ class Language(ABC):
         package = type(self).__module__.rpartition(".")[0]
         page = resources.files(package).joinpath(f"rules_{self.code}.md")
         return page.read_text(encoding="utf-8")
+
+    def summary(self) -> str:
+        """What the game is about: the first sentence of its rules."""
+        _, paragraph, *_ = self.rules().split("\n\n")
+        sentence, stop, _ = " ".join(paragraph.split()).partition(". ")
+        return sentence + stop.strip()

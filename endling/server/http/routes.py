@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import endling
+from endling.board import plain
 from endling.errors import EndlingError
 from endling.games import find_game
 from endling.games.game import Game as AnyGame
@@ -123,14 +124,14 @@ def _cards(game: str, lang: str) -> list[dict[str, Any]]:
 
 
 @get("/api/games/{game:str}/board", sync_to_thread=False)
-def board(game: Game, lang: Lang = "en") -> dict[str, Any]:
+def board(game: Game, lang: Lang = "en") -> plain.Board:
     """What lies on the table of a game, and how to show it."""
     found = game_called(game)
     return _board(found.name, found.spoken(lang))
 
 
 @cache
-def _board(game: str, lang: str) -> dict[str, Any]:
+def _board(game: str, lang: str) -> plain.Board:
     return find_game(game).board_text(lang)
 
 

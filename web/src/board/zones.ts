@@ -1,4 +1,4 @@
-import type { Board, Fact, Zone } from '../net/board'
+import type { Board, Fact, Zone } from '../net/board.generated'
 import type { PlayerView, TableView } from '../net/view'
 
 /** A card that lies in a zone, with what it carries there. */
@@ -31,16 +31,15 @@ function entryOf(thing: unknown): Entry {
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value])
 
 /** What lies in a zone of a holder: the table, a player, or an entry that has zones of its own. */
-export function contentOf(zone: Pick<Zone, 'name' | 'form'>, holder: Record<string, unknown>): Content {
+export function contentOf(zone: Pick<Zone, 'name'>, holder: Record<string, unknown>): Content {
   const value = holder[zone.name]
   const size = holder[`${zone.name}_size`]
   const open = value !== null && value !== undefined
-  const empty = zone.form === 'one' && value === null && size === undefined
   const entries = open ? listOf(value).map(entryOf) : []
   return {
     entries,
-    size: typeof size === 'number' ? size : open || empty ? entries.filter((entry) => entry.card !== null).length : null,
-    open: open || empty,
+    size: typeof size === 'number' ? size : open ? entries.filter((entry) => entry.card !== null).length : null,
+    open,
     known: (holder[`known_${zone.name}`] as string[] | null | undefined) ?? [],
   }
 }

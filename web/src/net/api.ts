@@ -2,7 +2,7 @@ import type { CardData } from '../cards/model'
 import { OPEN, WATCHING } from '../replay/seat'
 import { language, say } from '../state/language.svelte'
 import type { ScoreResult } from '../games/module'
-import type { Board } from './board'
+import type { Board } from './board.generated'
 import type { Analysis, Done, Frames, Joined, Level, Me, NewTable, OptionLine, PlayerMade, Reach, Replay, RulesText, TableLine, TableMade, Tale } from './messages.generated'
 
 /** A refusal by the server, in words for people. */

@@ -1,62 +1,10 @@
-/** What a seat may know of a table; the browser shows it and adds nothing of its own. */
-export type ChoiceKind = 'card' | 'player' | 'color' | 'number' | 'word'
+import type { Choice, TableView } from './view.generated'
 
-export interface Choice {
-  action: number
-  label: string
-  kind: ChoiceKind
-  card?: string
-  player?: number
-  color?: string
-  number?: number
-  word?: string
-  /** Before whom the card lies open. */
-  owner?: number
-  zone?: string
-  /** Tells equal cards apart that lie there in different states. */
-  id?: number
-  /** Whether a sentence of one's own may, or must, go with it. */
-  note?: 'wanted' | 'required'
-  /** A line to start that from. */
-  line?: string
-}
+export type { Blocked, Choice, GameEvent, TableView } from './view.generated'
+export type ChoiceKind = Choice['kind']
 
 /** What a seat may know of a player: zones and facts by the names that the board gives them. */
-export type PlayerView = Record<string, unknown>
-
-/** Why a card that the question is about cannot be chosen; with an owner it lies before that one. */
-export interface Blocked {
-  card: string
-  reason: string
-  owner?: number
-}
-
-export interface TableView {
-  game: string
-  seat: number | null
-  /** None until the cards are dealt. */
-  players: PlayerView[]
-  actor: number | null
-  prompt: string | null
-  cause: string | null
-  over: boolean
-  question: string | null
-  choices: Choice[]
-  /** Cards that the question is about and that cannot be chosen. */
-  blocked: Blocked[]
-  /** Zones and facts of the table, by the names that the board gives them. */
-  [name: string]: unknown
-}
-
-/** One thing that happened. Places are written like `hand:0` or `deck`. */
-export interface GameEvent {
-  verb: string
-  player?: number
-  card?: string
-  source?: string
-  target?: string
-  number?: number
-}
+export type PlayerView = TableView['players'][number]
 
 /** A part of a list is another one now: at this place, so many are cut out and these are put in. */
 interface Splice<Item> {

@@ -1,5 +1,5 @@
 import type { Entries, ScoreForm, Sheet } from '../games/module'
-import type { Board, SheetEntry } from '../net/board'
+import type { Board, SheetEntry } from '../net/board.generated'
 import PlainPlayer from './PlainPlayer.svelte'
 import PlainTable from './PlainTable.svelte'
 

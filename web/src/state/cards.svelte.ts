@@ -3,7 +3,7 @@ import type { CardData } from '../cards/model'
 import { loadModule } from '../games'
 import type { GameModule } from '../games/module'
 import { api } from '../net/api'
-import type { Board } from '../net/board'
+import type { Board } from '../net/board.generated'
 import { language } from './language.svelte'
 
 /** All cards of a game in one language, with what is known of the game itself. */

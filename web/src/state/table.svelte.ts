@@ -1,6 +1,6 @@
 import { tick } from 'svelte'
 import { Channel, type Connection, type Socket } from '../net/channel'
-import type { Board } from '../net/board'
+import type { Board } from '../net/board.generated'
 import type { Over, ServerMessage, UndoAsk, Update, Welcome, Window } from '../net/messages.generated'
 import type { Line } from '../net/messages.generated'
 import { mergeChanges, type TableView } from '../net/view'

@@ -1,5 +1,5 @@
 import { contentOf, type Entry, playerAt } from '../board/zones'
-import type { Board, Zone } from '../net/board'
+import type { Board, Zone } from '../net/board.generated'
 import type { Choice, TableView } from '../net/view'
 
 /** Where the choices of a question are offered: on cards that lie on the table, or as buttons. */
@@ -28,7 +28,7 @@ function dealOut(entries: readonly Entry[], choices: readonly Choice[]): (Choice
   })
 }
 
-const HAND: Pick<Zone, 'name' | 'form'>[] = [{ name: 'hand', form: 'set' }]
+const HAND: Pick<Zone, 'name'>[] = [{ name: 'hand' }]
 
 /** The zones that a player holds; as long as the board is not known, a hand. */
 const handZones = (board: Board | null) => board?.zones.filter((zone) => zone.of === 'seat' && zone.area === 'hand') ?? HAND
@@ -39,7 +39,7 @@ export function layOut(view: TableView, board: Board | null = null, inSight: rea
   const cards = choices.filter((choice) => choice.kind === 'card')
   const self = playerAt(view, seat)
   const hands = handZones(board).map(({ name }) => name)
-  const entriesIn = (name: string): Entry[] => (self ? contentOf({ name, form: 'set' }, self).entries : [])
+  const entriesIn = (name: string): Entry[] => (self ? contentOf({ name }, self).entries : [])
   // Cards of which nothing else is said are hand cards only if a hand holds them all: they may lie elsewhere.
   const loose = cards.filter((choice) => choice.owner === undefined && choice.zone === undefined)
   const holding = hands.find((zone) => {
@@ -54,7 +54,7 @@ export function layOut(view: TableView, board: Board | null = null, inSight: rea
   const inHand = cards.filter((choice) => seat !== null && hands.some((zone) => isIn(choice, zone, seat)))
   const holds = (zone: string, owner: number | null, card: string): boolean => {
     const holder = owner === null ? view : view.players[owner]
-    return holder !== undefined && contentOf({ name: zone, form: 'set' }, holder).entries.some((entry) => entry.card === card)
+    return holder !== undefined && contentOf({ name: zone }, holder).entries.some((entry) => entry.card === card)
   }
   const isInSight = (choice: Choice): boolean => choice.kind === 'card' && inSight.some((zone) => isIn(choice, zone, choice.owner ?? null) && holds(zone, choice.owner ?? null, choice.card!))
   return {

@@ -1,4 +1,4 @@
-import type { Board } from '../net/board'
+import type { Board } from '../net/board.generated'
 import type { Orders } from '../net/messages.generated'
 import type { TableView } from '../net/view'
 

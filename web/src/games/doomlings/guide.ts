@@ -2,7 +2,7 @@ import type { TableView } from '../../net/view'
 import type { CardBook } from '../../state/cards.svelte'
 import type { Guide } from '../module'
 import type { DoomBook } from './book'
-import type { DoomlingsView } from './view'
+import type { GameView } from './view.generated'
 import { own } from './words'
 import { isReaction, layOut } from '../../table/choices'
 
@@ -14,9 +14,9 @@ export type Topic = (typeof TOPICS)[number]
 const ANSWERED: readonly (Topic | null)[] = ['hand', 'choice', 'reaction']
 export const isAnswered = (topic: Topic | null): topic is Topic => ANSWERED.includes(topic)
 
-type Meets = (view: DoomlingsView, seat: number, book: DoomBook) => boolean
+type Meets = (view: GameView, seat: number, book: DoomBook) => boolean
 
-const mine = (view: DoomlingsView, seat: number) => view.actor === seat && !view.over
+const mine = (view: GameView, seat: number) => view.actor === seat && !view.over
 const MEETS: Record<Topic, Meets> = {
   hand: (view, seat, book) => mine(view, seat) && layOut(view, book.board).isAboutHand,
   age: (view, seat) => mine(view, seat) && view.in_force !== '',
@@ -36,7 +36,7 @@ const MEETS: Record<Topic, Meets> = {
 export function newTopic(view: TableView, book: CardBook, seen: readonly string[]): Topic | null {
   const seat = view.seat
   if (seat === null || view.over) return null
-  return TOPICS.find((topic) => !seen.includes(topic) && MEETS[topic](view as DoomlingsView, seat, book as DoomBook)) ?? null
+  return TOPICS.find((topic) => !seen.includes(topic) && MEETS[topic](view as GameView, seat, book as DoomBook)) ?? null
 }
 
 export const guide: Guide = {

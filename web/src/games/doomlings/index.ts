@@ -10,7 +10,7 @@ import Portrait from './Portrait.svelte'
 import { scoreForm } from './score/form'
 import Layout from './table/Layout.svelte'
 import { scoreOf } from './table/scoring'
-import type { PlayerView } from './view'
+import type { PlayerView } from './view.generated'
 import { own } from './words'
 
 const module: GameModule = {

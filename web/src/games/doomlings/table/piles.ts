@@ -3,7 +3,7 @@ import type { DoomBook } from '../book'
 import type { DoomCard } from '../cards/model'
 import type { Choice } from '../../../net/view'
 import type { Offer } from '../../../table/choices'
-import type { PileCard, PlayerView } from '../view'
+import type { PileItem, PlayerView } from '../view.generated'
 import { COLOR_NAMES, type ColorName } from '../palette'
 
 export interface PileEntry {
@@ -21,7 +21,7 @@ export interface ColorGroup {
 }
 
 /** A pile by its cards' first colours; groups without cards are left out. */
-export function byColor(pile: readonly PileCard[], book: DoomBook): ColorGroup[] {
+export function byColor(pile: readonly PileItem[], book: DoomBook): ColorGroup[] {
   const keys = keyed(pile.map((entry) => entry.card))
   const entries = pile.map((entry, index): PileEntry => ({ key: keys[index]!, index, card: book.card(entry.card), points: entry.points }))
   return COLOR_NAMES.map((color) => {
@@ -31,7 +31,7 @@ export function byColor(pile: readonly PileCard[], book: DoomBook): ColorGroup[]
 }
 
 /** One choice, or none, for each card of a pile. */
-export const pileChoices = (offer: Offer, seat: number, pile: readonly PileCard[]): (Choice | null)[] =>
+export const pileChoices = (offer: Offer, seat: number, pile: readonly PileItem[]): (Choice | null)[] =>
   offer.on(
     'pile',
     seat,

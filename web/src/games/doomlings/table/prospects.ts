@@ -1,5 +1,5 @@
 import { signed } from '../../../cards/model'
-import type { DoomlingsView, Prospect } from '../view'
+import type { GameView, ProspectsItem } from '../view.generated'
 
 /** How a language speaks of what may change. */
 export interface ProspectWords {
@@ -11,7 +11,7 @@ export interface ProspectWords {
 }
 
 /** A prospect in words: what its owner can make of it, what others have to fear from it. */
-export function prospectText(view: DoomlingsView, seat: number, prospect: Prospect, words: ProspectWords): string {
+export function prospectText(view: GameView, seat: number, prospect: ProspectsItem, words: ProspectWords): string {
   const range = (least: number | null, most: number | null): string => {
     if (least === null || most === null) return words.open
     return least === most ? signed(most, true) : words.between(signed(least, true), signed(most, true))
@@ -29,7 +29,7 @@ export function prospectText(view: DoomlingsView, seat: number, prospect: Prospe
 }
 
 /** All prospects of a seat together; null where nobody can say. */
-export function rangeOf(prospects: readonly Prospect[]): { least: number; most: number } | null {
+export function rangeOf(prospects: readonly ProspectsItem[]): { least: number; most: number } | null {
   const sum = (of: 'least' | 'most') => prospects.reduce<number | null>((all, one) => (all === null || one[of] === null ? null : all + one[of]), 0)
   const [least, most] = [sum('least'), sum('most')]
   return least === null || most === null ? null : { least, most }

@@ -1,6 +1,6 @@
 import type { ScoreColumn, ScoreLine } from '../../module'
 import type { DoomBook } from '../book'
-import type { PlayerView } from '../view'
+import type { PlayerView } from '../view.generated'
 import { own } from '../words'
 
 /** The points of a player one by one; all numbers come from the view. */

@@ -1,0 +1,55 @@
+// Written by scripts/write_types.py from endling/board/plain.py: change that.
+
+/**
+ * A legal answer. With an owner, its card lies open before that seat.
+ *
+ * `zone` and `id` tell equal cards apart that lie in different places or states. A sentence of
+ * one's own may or must go with it as `note` says, and may start from `line`.
+ */
+export interface Choice {
+  action: number
+  label: string
+  kind: 'card' | 'color' | 'number' | 'player' | 'word'
+  card?: string
+  player?: number
+  color?: string
+  number?: number
+  word?: string
+  owner?: number
+  zone?: string
+  id?: number
+  note?: 'required' | 'wanted'
+  line?: string
+}
+
+/** Why a card that the question is about cannot be chosen. */
+export interface Blocked {
+  card: string
+  reason: string
+  owner?: number
+}
+
+/** One thing that happened. Places are written like `hand:0` or `deck`. */
+export interface GameEvent {
+  verb: string
+  player?: number
+  card?: string
+  source?: string
+  target?: string
+  number?: number
+}
+
+/** What a seat may know; zones and facts of the board come besides, by their names. */
+export interface TableView {
+  game: string
+  seat: number | null
+  players: Record<string, unknown>[]
+  actor: number | null
+  prompt: string | null
+  cause: string | null
+  over: boolean
+  question: string | null
+  choices: Choice[]
+  blocked: Blocked[]
+  [name: string]: unknown
+}
