@@ -1,0 +1,1 @@
+"""Darwinning!: win tricks, change your species, and survive."""

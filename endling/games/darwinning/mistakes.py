@@ -1,0 +1,30 @@
+"""What people can get wrong on a score sheet of this game, beyond what they can in every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class SpaceTaken:
+    """A space of the food chain on which two species would stand."""
+
+    space: int
+
+
+@dataclass(frozen=True)
+class LivesThere:
+    """An environment that the species has already."""
+
+    environment: str
+
+
+@dataclass(frozen=True)
+class TooManyTraits:
+    """More trait cards than there are spaces."""
+
+    given: int
+    spaces: int
+
+
+OWN = (SpaceTaken, LivesThere, TooManyTraits)
