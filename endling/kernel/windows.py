@@ -23,7 +23,7 @@ must be true wherever `options` has something to offer.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -117,6 +117,15 @@ def window(s: Any, f: int, answer: int) -> bool:
         _pass(s, f)
     pop(s)
     return False
+
+
+def is_asking(frame: Sequence[int], seats: int) -> bool:
+    """Whether a frame read from outside can be a window that asks so many seats."""
+    state, passed = frame[STATE], frame[SEATS] >> _PASSED
+    is_open = state & _ANNOUNCED != 0 and state & _CLOSED == 0
+    manner = (state >> _MANNER) & 0b11
+    is_counted = frame[SEATS] & _LOW == seats and state & _LOW < seats and passed < seats
+    return is_open and manner <= GOES_ON and is_counted
 
 
 @rule

@@ -49,6 +49,7 @@ from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, goto, is_on_top, p
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.windows import ABOUT, CLOSES, Windows, open_window
 
 _GREEN = int(Color.GREEN)
 _NO_ACTIONS = int(LawKind.NO_ACTIONS)
@@ -182,15 +183,12 @@ def extra_plays(s: Any) -> CardSet:
 
 @rule
 def _open_window(s: Any, f: int) -> None:
+    seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     if not _anybody_holds(s, t.REACTIONS):
         return
-    card = num(s.frames[f, CARD])
-    frame = push(s, work.WINDOW, num(s.frames[f, WHO]), card, 0)
-    if _acts(s, f):
-        s.frames[frame, X] = 1
-    lies_there = has(pile_of(s, num(s.frames[f, WHO])), card)  # its own cost may have cost it
-    if lies_there and not has(t.DOMINANTS, card) and not traits_protected(s):
-        s.frames[frame, Y] = 1
+    lies_there = has(pile_of(s, seat), card)  # its own cost may have cost it
+    can_be_taken = lies_there and not has(t.DOMINANTS, card) and not traits_protected(s)
+    _let_react(s, seat, card, 1 if _acts(s, f) else 0, 1 if can_be_taken else 0)
 
 
 @rule
@@ -243,46 +241,47 @@ def start_effect(s: Any, seat: int, card: int, occasion: int, chain: int) -> Non
 
 
 @rule
-def window(s: Any, f: int, answer: int) -> bool:
+def _let_react(s: Any, acting: int, card: int, acts: int, can_be_taken: int) -> None:
     """Everybody in turn from the left of the acting player may react; the first who does ends it.
 
-    X: an action is about to happen (it can be cancelled); Y: the trait can be taken.
+    Of the window, X tells whether an action is about to happen (it can be cancelled), Y whether the
+    trait can be taken.
     """
-    acting, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
-    passed = num(s.frames[f, STEP])
-    if answer != NONE:
-        if answer != NO:
-            _react(s, f, seat_after(s, acting, passed + 1), answer - CARD_ACTION)
-            return False
-        passed += 1
-    while passed < num(s.players):
-        seat = seat_after(s, acting, passed + 1)
-        options = _reactions(s, f, seat)
-        if not is_empty(options):
-            goto(s, f, passed)
-            return ask(s, seat, ask_for.REACT, card, 1 << NO, options)
-        passed += 1
-    pop(s)
-    return False
+    first, seats = seat_after(s, acting, 1), num(s.players)
+    open_window(s, work.WINDOW, ask_for.REACT, first, seats, card, CLOSES, acts, can_be_taken)
 
 
 @rule
-def _reactions(s: Any, f: int, seat: int) -> CardSet:
+def can_be_reacted_to(s: Any, f: int) -> bool:
+    """Any play may be, as far as everybody knows."""
+    return True
+
+
+@rule
+def announce_nothing(s: Any, which: int, seat: int, card: int) -> None:
+    """Every step may have drawn a reaction, so all are told at the same pace."""
+
+
+@rule
+def reactions(s: Any, f: int, seat: int) -> tuple[int, CardSet]:
+    """What a seat can react with, and the word that declines if there is anything."""
     cards = EMPTY
     if s.frames[f, X] == 1:
         cards = t.CANCELS
-    if s.frames[f, Y] == 1 and seat != num(s.frames[f, WHO]):
+    if s.frames[f, Y] == 1 and seat != num(s.frames[f - 1, WHO]):
         cards = either(cards, t.PARASITES)
     cards = both(cards, hand_of(s, seat))
     if is_empty(cards):
-        return EMPTY
-    return playable(s, seat, cards)
+        return 0, EMPTY
+    cards = playable(s, seat, cards)
+    return 0 if is_empty(cards) else 1 << NO, cards
 
 
 @rule
-def _react(s: Any, f: int, seat: int, reaction: int) -> None:
-    acting, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
-    pop(s)
+def react(s: Any, f: int, seat: int, answer: int) -> None:
+    """A reaction takes the trait, or cancels its action."""
+    acting, card = num(s.frames[f - 1, WHO]), num(s.frames[f, ABOUT])
+    reaction = answer - CARD_ACTION
     move(s, h.REACT, reaction, HAND + seat, PILE + seat)
     s.last_played = reaction
     if has(t.PARASITES, reaction):
@@ -304,8 +303,7 @@ def action(s: Any, f: int, answer: int) -> bool:
         note(s, h.ACTION, seat, card, PILE + max(owner_of(s, card), 0), PILE + seat)
         goto(s, f, 1)
         if _anybody_holds(s, t.REACTIONS):
-            frame = push(s, work.WINDOW, seat, card, 0)
-            s.frames[frame, X] = 1
+            _let_react(s, seat, card, 1, 0)
         return False
     untouched = num(s.frames[f, X]) == UNTOUCHED
     chain = num(s.frames[f, Y])
@@ -313,6 +311,9 @@ def action(s: Any, f: int, answer: int) -> bool:
     if untouched:
         start_effect(s, seat, card, t.ON_ACTION, chain)
     return False
+
+
+WINDOWS = Windows(can_be_reacted_to, reactions, react, announce_nothing)
 
 
 # --- Traits that act by themselves ---------------------------------------------------------------

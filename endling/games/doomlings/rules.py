@@ -33,6 +33,7 @@ from endling.kernel.jit import inlined, rule
 from endling.kernel.numbers import num
 from endling.kernel.observation import register_senses
 from endling.kernel.stats_hooks import register_stats
+from endling.kernel.windows import register_windows, window
 
 # A compiled function pays on entry for every call it contains, so the kinds of work that come up
 # all the time stand in a small function, the others behind it.
@@ -63,7 +64,7 @@ def _less_often(s: Any, f: int, kind: int, answer: int) -> bool:
     if kind == work.DISCARD:
         return hands.discard(s, f, answer)
     if kind == work.WINDOW:
-        return playing.window(s, f, answer)
+        return window(s, f, answer)
     return _seldom(s, f, kind, answer)
 
 
@@ -189,3 +190,4 @@ register(
 )
 register_senses(STATE, SENSES)
 register_stats(STATE, STATS)
+register_windows(STATE, playing.WINDOWS)

@@ -9,7 +9,7 @@ from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
 from endling.games.doomlings.board import MAX_PLAYERS, NO_CARD
 from endling.games.doomlings.playing import FROM_HAND, TAKEN, WITH_ACTION
-from endling.games.doomlings.questions import QUESTIONS
+from endling.games.doomlings.questions import QUESTIONS, REACT
 from endling.games.doomlings.rounds import TURNS
 from endling.games.doomlings.state import (
     ENDING,
@@ -33,6 +33,7 @@ from endling.kernel.actions import COLOR
 from endling.kernel.cardset import WORD, cards_in
 from endling.kernel.chacha import BLOCK_WORDS
 from endling.kernel.frames import CARD, KIND, ROW, STEP, WHO, X, Y
+from endling.kernel.windows import is_asking
 
 _FLAG: Span = (0, 1)
 _WORD: Span = (0, (1 << 32) - 1)
@@ -152,14 +153,14 @@ def _playing(s: Any, frame: Any) -> bool:
 
 def _window(s: Any, frame: Any) -> bool:
     """Reactions to the work below it; a trait can be taken from the pile in which it lies."""
-    below = _below(s)
-    is_play = int(below[KIND]) == work.PLAYING
-    if int(below[WHO]) != frame[WHO] or int(below[CARD]) != frame[CARD]:
+    below, players = _below(s), int(s.players)
+    acting, is_play = int(below[WHO]), int(below[KIND]) == work.PLAYING
+    if frame[WHO] != (acting + 1) % players or int(below[CARD]) != frame[CARD]:
         return False
-    if int(below[X]) != 0 or frame[STEP] >= int(s.players):
+    if int(below[X]) != 0 or frame[ROW] != REACT or not is_asking(frame, players):
         return False
     if frame[Y] == 1:
-        return is_play and _movable(s, frame[WHO], frame[CARD])
+        return is_play and _movable(s, acting, frame[CARD])
     return True
 
 
@@ -299,11 +300,12 @@ WORKS: dict[int, Work] = {
         fits=lambda s, frame: frame[ROW] <= FROM_HAND | WITH_ACTION and _playing(s, frame),
     ),
     work.WINDOW: Work(
-        asks=steps(*_SEATS),
+        asks=steps(*range(256)),
         on=steps(work.PLAYING, work.ACTION),
         cards=_is_trait,
         x=_FLAG,
         y=_FLAG,
+        z=(0, 255),
         fits=_window,
     ),
     work.ACTION: Work(waits=steps(1), cards=_is_trait, x=(0, TAKEN), y=_CHAIN),
