@@ -22,7 +22,7 @@ from endling.kernel.events import note, note_number
 from endling.kernel.frames import STEP, X, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.question import ask
+from endling.kernel.question import ask, ask_together, close_question
 
 START_HAND = 5
 HOST = 0  # who decides a tied vote
@@ -220,12 +220,23 @@ def _vote(s: Any, f: int, answer: int) -> bool:
     seat = num(s.frames[f, X])
     if answer != NONE:
         s.vote[seat] = answer - PLAYER + 1
+    while seat < num(s.players) and s.vote[seat] > 0:
         seat += 1
-        s.frames[f, X] = seat
     if seat == num(s.players):
         _next(s, f, _COUNT)
         return False
-    return ask(s, seat, ask_for.VOTE, NO_CARD, _seats((1 << num(s.players)) - 1), EMPTY)
+    s.frames[f, X] = seat
+    everybody = (1 << num(s.players)) - 1
+    return ask_together(s, everybody, seat, ask_for.VOTE, NO_CARD, _seats(everybody), EMPTY)
+
+
+@rule
+def restart_vote(s: Any) -> None:
+    """Ask anew from the first seat on, though not those who have voted."""
+    top = num(s.depth) - 1
+    s.frames[top, X] = 0
+    close_question(s)
+    _vote(s, top, NONE)
 
 
 @rule

@@ -37,6 +37,7 @@ BOUNDS: dict[str, Span] = {
     "block": _WORD,
     "unused": (0, BLOCK_WORDS),
     "legal": _SET,
+    "together": (0, (1 << MAX_PLAYERS) - 1),
     "actor": (-1, MAX_PLAYERS - 1),
     "prompt": (0, len(QUESTIONS.names) - 1),
     "cause": _BYTE,

@@ -12,6 +12,7 @@ from endling.games.gloom_of_thrones import questions as ask_for
 from endling.games.gloom_of_thrones import work
 from endling.games.gloom_of_thrones.effects.deck import top_cards
 from endling.games.gloom_of_thrones.knowledge import SPECTATOR, seen_by, write_seen
+from endling.games.gloom_of_thrones.setup import restart_vote
 from endling.games.gloom_of_thrones.state import hand_of
 from endling.games.gloom_of_thrones.tables import EMPTY
 from endling.kernel.cardset import (
@@ -64,8 +65,10 @@ def determinize(s: Any, viewer: int, dice: Any) -> None:
         pinned = either(seen_by(s, viewer), cards_to_keep(s, viewer, _SECRET, EMPTY))
         _redeal(s, viewer, pinned, dice)
         _share_common_knowledge(s, viewer)
-        _guess_votes(s, viewer, dice)
-        ask_anew(s, viewer)
+        if num(s.together) != 0:
+            _guess_votes(s, viewer, dice)
+        else:
+            ask_anew(s, viewer)
     reseed(s, dice)
     clear_log(s)
 
@@ -111,11 +114,13 @@ def _share_common_knowledge(s: Any, viewer: int) -> None:
 
 @rule
 def _guess_votes(s: Any, viewer: int, dice: Any) -> None:
-    if num(s.prompt) != ask_for.VOTE:
-        return  # nobody has voted yet, or everybody knows how
+    """Whoever is asked can only guess; to others it may be that nobody else has voted yet."""
+    is_asked = num(s.actor) == viewer
     for seat in range(num(s.players)):
         if seat != viewer and s.vote[seat] > 0:
-            s.vote[seat] = 1 + below(dice, num(s.players))
+            s.vote[seat] = 1 + below(dice, num(s.players)) if is_asked else 0
+    if not is_asked:
+        restart_vote(s)
 
 
 @rule

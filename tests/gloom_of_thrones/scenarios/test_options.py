@@ -117,8 +117,10 @@ def test_option_first_player() -> None:
 def test_votes_stay_sealed_until_all_are_in() -> None:
     table = started(3, first_player="story_vote").choose(player=1)
     assert "vote" not in table.happened
+    assert [player["choosing"] for player in table.match.view(2)["players"]] == [True] * 3
     before = table.match.view(2)
     table.match.undo()
+    assert table.match.view(2) == before  # nobody sees whose vote is in
     table.choose(player=0)
     assert table.match.view(2) == before
 
