@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
 from typing import Any
@@ -15,6 +15,7 @@ from endling.games.gloom_of_thrones import (
     positions,
     refusals,
     sheet,
+    storytelling,
     work,
 )
 from endling.games.gloom_of_thrones import rules as _rules  # noqa: F401 (registers them)
@@ -24,6 +25,7 @@ from endling.games.gloom_of_thrones.board import BOARD
 from endling.games.gloom_of_thrones.reasons import Reason
 from endling.games.gloom_of_thrones.state import STATE
 from endling.games.gloom_of_thrones.text import LANGUAGES, GloomLanguage
+from endling.games.noting import Noted, Tale, Told
 
 
 class GloomOfThrones(Game):
@@ -55,6 +57,31 @@ class GloomOfThrones(Game):
         self.language(lang)  # refuses one that there is not
         language = self.at_table(given or {}).texts[lang]
         return [_facts(card, language) for card in t.CARDS]
+
+    def notes(
+        self,
+        pool: Pool,
+        asked: tuple[str, str | None],
+        actions: Sequence[int],
+        options: Options,
+        lang: str,
+    ) -> list[Noted | None] | None:
+        return storytelling.notes(pool, asked, actions, options, self.texts[lang])
+
+    def tells(self, options: Options) -> bool:
+        return storytelling.level_of(options) != "off"
+
+    def tale(
+        self,
+        steps: Sequence[Told],
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        options: Options,
+        lang: str,
+    ) -> Tale | None:
+        if not self.tells(options):
+            return None
+        return storytelling.tale(steps, view, names, self.texts[lang])
 
     def reason_text(self, code: int, lang: str) -> str | None:
         reason, value = Reason(code & 0xFF), code >> 8

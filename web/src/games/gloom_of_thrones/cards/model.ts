@@ -12,7 +12,7 @@ export interface GloomCard extends CardData {
   points: Points
   icons: Icon[]
   /** Whether the box with the text hides the one below. */
-  text_box: 'opaque' | 'clear'
+  opaque: boolean
   category: string
   flavor: string
 }
@@ -26,19 +26,16 @@ export const keyOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '')
 
-/** When the text of a card counts; the server tells it among the icons. */
-const CATEGORIES = ['immediate', 'ongoing', 'persistent', 'response']
-
-const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+const NOTHING: Points = [null, null, null]
 
 /** A card with everything that the faces rely on; one that nobody described is taken for an event. */
 export const complete = (card: CardData): GloomCard => ({
   ...card,
   kind: (card.kind || 'event') as Kind,
-  points: [number(card.top), number(card.middle), number(card.bottom)],
+  points: (card.points as Points | null | undefined) ?? NOTHING,
   icons: (card.icons ?? []).filter(isIcon),
-  text_box: card.text_box === 'clear' ? 'clear' : 'opaque',
-  category: String(card.category ?? card.icons?.find((icon) => CATEGORIES.includes(icon)) ?? ''),
+  opaque: card.opaque !== false,
+  category: String(card.category ?? ''),
   flavor: String(card.flavor ?? ''),
 })
 

@@ -31,7 +31,7 @@ const THREE = [0, 1, 2] as const
 export const sightOf = (stack: readonly GloomCard[]): Sight => ({
   points: THREE.map((slot) => topmost(stack, (card) => card.points[slot])),
   icons: THREE.map((slot) => topmost(stack, (card) => iconSlots(card.icons)[slot] ?? null)),
-  text: stack.filter((card) => card.text_box === 'opaque').at(-1) ?? null,
+  text: stack.filter((card) => card.opaque).at(-1) ?? null,
 })
 
 export const sumOf = ({ points }: Sight): number => points.reduce((sum, seen) => sum + (seen?.printed ?? 0), 0)
