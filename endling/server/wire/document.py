@@ -90,6 +90,10 @@ Requests that change something must come from the server's own pages (`Origin`),
 7. `undo` takes back my last step at once if it revealed nothing; otherwise all other people who are
    seated are asked by `undo_ask` and answer with `undo_vote`. The question waits for whoever is
    away, until somebody moves. When a step was taken back, a fresh `welcome` comes.
+8. Where several seats choose at the same time, each of them has the question open in its own view
+   at once; `choosing` in views says who they are. An answer is acknowledged and shown to nobody
+   else, and `undo` takes it back as long as others still choose. When all are in, everybody is
+   told.
 """
 
 
