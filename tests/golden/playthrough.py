@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import endling
 from endling.match import Match
@@ -18,38 +20,63 @@ class Golden:
     """Which game a page tells."""
 
     game: str
-    preset: str
+    table: str  # what kind of table it is
     players: int
     seed: int
     lang: str
+    options: Mapping[str, Any]
 
     @property
     def page(self) -> Path:
         """Where its text is kept."""
-        return FOLDER / f"{self.game}_{self.preset}_{self.lang}.txt"
+        return FOLDER / f"{self.game}_{self.table}_{self.lang}.txt"
 
 
+CLASSIC, DIGITAL = {"preset": "classic"}, {"preset": "digital"}
 GOLDENS = (
-    Golden("doomlings", "classic", players=4, seed=11, lang="en"),
-    Golden("doomlings", "digital", players=3, seed=12, lang="en"),
-    Golden("doomlings", "classic", players=2, seed=13, lang="de"),
+    Golden("doomlings", "classic", players=4, seed=11, lang="en", options=CLASSIC),
+    Golden("doomlings", "digital", players=3, seed=12, lang="en", options=DIGITAL),
+    Golden("doomlings", "classic", players=2, seed=13, lang="de", options=CLASSIC),
+    Golden("gloom_of_thrones", "usual", players=3, seed=14, lang="en", options={}),
+    Golden("gloom_of_thrones", "usual", players=5, seed=15, lang="de", options={}),
+    Golden(
+        "gloom_of_thrones",
+        "without_throne",
+        players=2,
+        seed=16,
+        lang="en",
+        options={"porcelain_throne": False, "mixed_families": True, "first_player": "story_vote"},
+    ),
 )
 
 
 def tell(golden: Golden) -> str:
     """Play the game with choices that anybody can follow, and write everything down."""
-    match = endling.new(golden.game, golden.players, golden.seed, options={"preset": golden.preset})
-    lines = [f"{golden.game}, {golden.preset}, {golden.players} players, seed {golden.seed}", ""]
+    match = endling.new(golden.game, golden.players, golden.seed, options=golden.options)
+    lines = [f"{golden.game}, {golden.table}, {golden.players} players, seed {golden.seed}", ""]
     lines += _log(match, match.opening, golden.lang)
     while not match.over:
         lines += _decision(match, golden.lang)
     lines += ["", f"scores: {match.scores}", f"winners: {match.winners}"]
     for seat in range(match.players):
-        pile = match.view(seat)["players"][seat]["pile"]
-        worth = ", ".join(f"{entry['card']} {entry['points']}" for entry in pile)
-        lines.append(f"{NAMES[seat]}: {worth}")
+        lines.append(f"{NAMES[seat]}: {_ACCOUNTS[golden.game](match.view(seat)['players'][seat])}")
     lines += ["", match.replay(), ""]
     return "\n".join(lines)
+
+
+def _pile(player: dict[str, Any]) -> str:
+    return ", ".join(f"{entry['card']} {entry['points']}" for entry in player["pile"])
+
+
+def _family(player: dict[str, Any]) -> str:
+    return "; ".join(
+        f"{one['card']} {one['score']}{' (dead)' if one['dead'] else ''}: {', '.join(one['stack'])}"
+        for one in player["family"]
+    )
+
+
+# What is written of each player in the end.
+_ACCOUNTS = {"doomlings": _pile, "gloom_of_thrones": _family}
 
 
 def _decision(match: Match, lang: str) -> list[str]:
@@ -75,7 +102,7 @@ def _log(match: Match, events: endling.Events, lang: str) -> list[str]:
     lines = []
     for event in events:
         lines.append("    " + match.game.event_text(event, NAMES[: match.players], lang))
-        if event.verb == "reveal":
+        if event.verb == "reveal":  # an age of Doomlings
             lines.append(f"    [{_summary(match)}]")
     return lines
 
