@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 
 from endling.bots import LEVELS, Explanation, Greedy, Search, bot_names, make_bot
 from endling.match import Match
+from endling.server.fair_threads import FairThreads
 from endling.server.metrics import THINKING
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
@@ -49,12 +49,15 @@ class BotPool:
         self.looks = settings.hint_iterations
         self.standin = check_level(settings.standin or None)
         self._waking = waking
-        self._threads = ThreadPoolExecutor(max(1, settings.thinkers), "bot")
+        self._threads = FairThreads(max(1, settings.thinkers))
 
-    async def choose(self, level: str | None, match: Match, within: float | None = None) -> int:
+    async def choose(
+        self, level: str | None, match: Match, creator: str, within: float | None = None
+    ) -> int:
         """What a bot does in this situation; the match must be a copy that nobody changes.
 
-        As long as the game is not awake, greedy stands in for bots that search.
+        The bots of all tables of one creator share that creator's turns. As long as the game is
+        not awake, greedy stands in for bots that search.
         """
         legal = match.legal
         if len(legal) == 1:
@@ -62,16 +65,12 @@ class BotPool:
         chosen = level or self.standin
         if chosen not in _QUICK and not self._waking.is_awake(match.game.name):
             chosen = _QUICK[0]
-        loop = asyncio.get_running_loop()
-        started = asyncio.Event()
 
         def think() -> int:
-            loop.call_soon_threadsafe(started.set)
             with THINKING.labels(chosen).time():
                 return _choose(chosen, match)
 
-        thinking = loop.run_in_executor(self._threads, think)
-        await started.wait()  # waiting for a thread does not count
+        thinking = await self._threads.start(creator, think)  # waiting for a turn does not count
         try:
             budget = self.budget if within is None else min(within, self.budget)
             action = await asyncio.wait_for(asyncio.shield(thinking), budget)
@@ -85,7 +84,7 @@ class BotPool:
                 return action
         return Greedy(secrets.randbits(63)).choose(match.copy())
 
-    async def explain(self, match: Match, lang: str) -> Explanation:
+    async def explain(self, match: Match, lang: str, asker: str) -> Explanation:
         """What every option of this situation promises."""
         try:
             async with asyncio.timeout(_PATIENCE):
@@ -93,12 +92,11 @@ class BotPool:
         except TimeoutError:
             raise Refused("waking") from None
         search = Search(secrets.randbits(63), iterations=self.looks)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, search.explain, match, lang)
+        return await (await self._threads.start(asker, lambda: search.explain(match, lang)))
 
     def stop(self) -> None:
         """Let nobody think any more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.stop()
 
 
 def _choose(level: str, match: Match) -> int:

@@ -101,7 +101,8 @@ class BotTurns:
         action = passing(history.match) if self._clock.is_passing(history) else None
         if action is None:
             within = self._clock.answer_within(history)
-            action = await self._bot_pool.choose(level, history.match.copy(), within)
+            creator = self._participants.record.creator
+            action = await self._bot_pool.choose(level, history.match.copy(), creator, within)
         async with self._lock:
             await self._play(length, action, actor)
 

@@ -261,7 +261,9 @@ class Table:
         if not is_asked or not self.participants.is_started:
             raise Refused("not_your_turn")
         number = viewer.number
-        told = await self._bot_pool.explain(history.match.copy(), viewer.lang)
+        told = await self._bot_pool.explain(
+            history.match.copy(), viewer.lang, viewer.player or self.record.creator
+        )
         options = [rated(option) for option in told.options]
         viewer.send(m.HintGiven(number, told.best.action, options))
 
