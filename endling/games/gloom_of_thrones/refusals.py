@@ -18,8 +18,10 @@ from endling.games.gloom_of_thrones.targets import (
     EXTRA,
     FREE,
     at_this_moment,
+    mortal,
     throne_is_held_fast,
 )
+from endling.games.gloom_of_thrones.throne import owner_of_monarch
 from endling.kernel.actions import CARD, COLOR, NUMBER, PLAYER, is_legal
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import has
@@ -85,12 +87,10 @@ def _why_not_playable(s: Any, prompt: int, card: int) -> int:
         return r.RESPONSE_ONLY
     if manner == FREE and not has(allowed(num(s.cause)), card):
         return r.ONLY_MODIFIERS
-    if t.is_death(card):
-        if manner == ACTION and at_this_moment(s, num(s.actor), ACTION) & num(s.cast) == 0:
-            return r.NOT_THE_FIRST_ACTION
-        return r.ONLY_GLOOMY if manner == EXTRA else r.NOBODY_TO_KILL
     if manner == EXTRA:
         return r.ONLY_GLOOMY
+    if t.is_death(card):
+        return _why_not_death(s, num(s.actor), manner, card)
     if manner == AFTER:
         return r.ONLY_DEATHS
     effect = num(t.EFFECT[card])
@@ -98,6 +98,14 @@ def _why_not_playable(s: Any, prompt: int, card: int) -> int:
         return r.THRONE_STAYS
     needs_dead = effect == work.MOVE_DEATH or effect == work.REVIVE
     return r.NOBODY_DEAD if needs_dead and num(s.dead) == 0 else r.NO_TARGET
+
+
+@rule
+def _why_not_death(s: Any, seat: int, manner: int, death: int) -> int:
+    """There is nobody to kill, or only at another moment."""
+    if manner != ACTION or mortal(s, seat, death) == 0:
+        return r.NOBODY_TO_KILL
+    return r.OWN_CHARACTER if owner_of_monarch(s) == seat else r.NOT_THE_FIRST_ACTION
 
 
 # --- Characters -----------------------------------------------------------------------------------

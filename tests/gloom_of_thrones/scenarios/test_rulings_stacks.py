@@ -92,6 +92,8 @@ def test_g_8_the_throne_helps_at_once() -> None:
     assert table.options == [PINE]
     assert table.why_not(SHAMEY) == because(Reason.OWN_CHARACTER)
     assert table.choose(PINE).is_dead(PINE)
+    own = Scenario([[CROWN, HARMLESS[0], PLAIN[0]]], {SHAMEY: [SAD]}).play(CROWN, SHAMEY)
+    assert own.why_not(HARMLESS[0]) == because(Reason.OWN_CHARACTER)
     other = Scenario([[CROWN, HARMLESS[0], PLAIN[0]]], {PINE: [SAD]}).play(CROWN, KELLY)
     assert other.why_not(HARMLESS[0]) == because(Reason.NOT_THE_FIRST_ACTION)
 
