@@ -1,0 +1,95 @@
+"""English."""
+
+from __future__ import annotations
+
+from endling.games.darwinning import vocabulary as v
+from endling.games.darwinning.cards import DUMMY, SPACES, SPECIES
+from endling.games.darwinning.mistakes import LivesThere, SpaceTaken, TooManyTraits
+from endling.games.darwinning.text import english_names as names
+from endling.games.darwinning.text import english_questions as asked
+from endling.games.darwinning.text.english_cards import CARDS
+from endling.games.darwinning.text.english_effects import EFFECTS
+from endling.games.darwinning.text.english_events import LINES
+from endling.games.darwinning.text.english_options import OPTIONS
+from endling.games.darwinning.text.language import DarwinningLanguage, by_key
+from endling.games.text import english as common
+from endling.games.text.grammar import ENGLISH, Noun
+
+_TRAIT_CARD = Noun("trait card", "trait cards")
+
+
+def _own(space: v.Space) -> str:
+    words = f"space {space.number}"
+    if space.printed is not None:
+        return f"{words} (printed: {names.TRAITS[space.printed]})"
+    return words if space.scores else f"{words} (scores nothing)"
+
+
+class English(DarwinningLanguage, common.English):
+    """English with American spelling; cards and species go by their declared names."""
+
+    effects = EFFECTS
+    card_texts = CARDS
+    traits = names.TRAITS
+    habitats = names.HABITATS
+    combinations = names.COMBINATIONS
+    mentions = {
+        **{one.name: f"the {one.name}" for one in SPECIES},
+        **{one.name: f"space {one.number} of the {one.species.name}" for one in SPACES},
+        DUMMY.name: "the dummy",
+    }
+    own_spaces = {one.name: _own(one) for one in SPACES}
+    species_flavors = names.SPECIES_FLAVORS
+    environment_flavors = names.ENVIRONMENT_FLAVORS
+    colors = by_key(names.SUITS)
+    icons = by_key(names.TRAITS) | by_key(names.ENVIRONMENTS) | by_key(names.COMBINATIONS)
+    nouns = common.English.nouns | {
+        "color": Noun("suit", "suits"),
+        "environment": Noun("environment", "environments"),
+        "joker": Noun("joker", "jokers"),
+        "species": Noun("species", "species"),
+        "trait_card": _TRAIT_CARD,
+    }
+    questions = common.English.questions | asked.QUESTIONS
+    questions_about = common.English.questions_about | asked.QUESTIONS_ABOUT
+    answers = common.English.answers | asked.ANSWERS
+    players = asked.PLAYERS
+    words = common.English.words | asked.WORDS
+    word_answers = asked.WORD_ANSWERS
+    lines = common.English.lines | LINES
+    reasons = common.English.reasons | asked.REASONS
+    options = OPTIONS
+    mistakes = common.English.mistakes | {
+        SpaceTaken: lambda m, language: (
+            f"two species cannot stand on space {m.space} of the food chain"
+        ),
+        LivesThere: lambda m, language: f"the species has {language.card(m.environment)} already",
+        TooManyTraits: lambda m, language: (
+            f"{ENGLISH.counted(m.given, _TRAIT_CARD)} do not fit on {m.spaces} spaces"
+        ),
+    }
+    facts = (
+        common.English.facts
+        | icons
+        | {
+            "best": "best combination so far",
+            "bites": "bite markers",
+            "box": "left in the box",
+            "climbed": "used for the food chain",
+            "colors": "suit",
+            "drawn": "drawn by Metamorphosis",
+            "dummy_space": "the dummy's space",
+            "elsewhere": "environments not on the table",
+            "food_chain": "food chain",
+            "grown": "used for population",
+            "kept": "kept for the next era",
+            "picked": "chosen to be played",
+            "settled": "environments from cards",
+            "space": "space on the food chain",
+            "sum": "its sum",
+            "unused": "unused Mutation",
+            "used_by_follower": "used by the follower",
+            "used_by_leader": "used by the leader",
+            "zero_space": "trait on the zero space",
+        }
+    )

@@ -1,0 +1,47 @@
+"""The options of a table in German."""
+
+from __future__ import annotations
+
+from endling.games.darwinning.cards import SPECIES
+from endling.games.darwinning.text.german_names import SPECIES as NAMES
+from endling.games.text.options import Named, Names, OptionText, Switch
+
+OPTIONS = {
+    "era_plan": OptionText(
+        "Ären",
+        "Wie viele Ären es gibt und wie viele Umgebungen in jeder ausliegen.",
+        Named(
+            {
+                "standard_5_4_3": "Drei: 5, 4, 3",
+                "long_5_5_4_3": "Vier: 5, 5, 4, 3",
+            }
+        ),
+    ),
+    "species_assignment": OptionText(
+        "Arten",
+        "Wie alle zu ihrer Art kommen: durch das Los, verdeckt eine von zweien oder der Reihe nach "
+        "frei gewählt.",
+        Named({"random": "Das Los", "draft": "Eine von zweien", "chosen": "Frei gewählt"}),
+    ),
+    "adjacency": OptionText(
+        "Nachbarn",
+        "Vor wem Tarnung schützt: vor Arten auf dem nächsten Feld der Nahrungskette oder vor der "
+        "nächsten Art, wie weit sie auch entfernt ist.",
+        Named({"slot": "Auf dem nächsten Feld", "rank": "Die nächste Art"}),
+    ),
+    "hand_counts_visible": OptionText(
+        "Handkarten",
+        "Ob alle sehen, wie viele Karten die anderen haben.",
+        Switch("Zahl sichtbar", "Zahl geheim"),
+    ),
+    "two_player_dummy": OptionText(
+        "Strohmann",
+        "Eine dritte Art ohne Spieler, die es zu zweit immer gibt.",
+        Switch("Zu zweit", "Nie"),
+    ),
+    "without": OptionText(
+        "Ohne diese Arten",
+        "Arten, die in der Schachtel bleiben.",
+        Names(none="Keine", names={one.name: NAMES[one.key].name for one in SPECIES}),
+    ),
+}
