@@ -18,14 +18,7 @@ from endling.games.gloom_of_thrones.previews import score_if
 from endling.games.gloom_of_thrones.scoring import points_of, score_now
 from endling.games.gloom_of_thrones.stacks import character_of
 from endling.games.gloom_of_thrones.state import family_of, is_dead, living
-from endling.games.gloom_of_thrones.targets import (
-    ACTION,
-    AFTER,
-    EXTRA,
-    FREE,
-    choosable,
-    victims,
-)
+from endling.games.gloom_of_thrones.targets import choosable, manner_of, victims
 from endling.games.gloom_of_thrones.throne import monarch_of
 from endling.games.gloom_of_thrones.words import CENTRE, DISCARD_HAND
 from endling.kernel.actions import CARD, PLAYER
@@ -156,16 +149,7 @@ def _worth_of_card(s: Any, me: int, prompt: int, card: int) -> int:
         return -num(IN_HAND[card])
     if prompt == ask_for.SCRY_TAKE or prompt == ask_for.SCRY_BURY:
         return num(IN_HAND[card])
-    return _worth_of_play(s, me, _manner(prompt), card)
-
-
-@rule
-def _manner(prompt: int) -> int:
-    if prompt == ask_for.PLAY:
-        return ACTION
-    if prompt == ask_for.PLAY_EXTRA:
-        return EXTRA
-    return FREE if prompt == ask_for.FREE_PLAY else AFTER
+    return _worth_of_play(s, me, manner_of(prompt), card)
 
 
 @rule

@@ -18,6 +18,7 @@ from endling.games.gloom_of_thrones.targets import (
     EXTRA,
     FREE,
     at_this_moment,
+    manner_of,
     mortal,
     throne_is_held_fast,
 )
@@ -68,16 +69,6 @@ def _why_not_card(s: Any, prompt: int, card: int) -> int:
     if prompt == ask_for.RESPOND:
         return r.NO_ANSWER
     return _why_not_playable(s, prompt, card)
-
-
-@rule
-def manner_of(prompt: int) -> int:
-    """The occasion on which a question asks for a card."""
-    if prompt == ask_for.PLAY:
-        return ACTION
-    if prompt == ask_for.PLAY_EXTRA:
-        return EXTRA
-    return FREE if prompt == ask_for.FREE_PLAY else AFTER
 
 
 @rule

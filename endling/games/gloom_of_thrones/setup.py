@@ -15,7 +15,7 @@ from endling.games.gloom_of_thrones.stacks import wipe
 from endling.games.gloom_of_thrones.state import cards_of
 from endling.games.gloom_of_thrones.tables import EMPTY
 from endling.kernel.actions import COLOR, NONE, PLAYER
-from endling.kernel.bits import lowest_bit
+from endling.kernel.bits import bits, lowest_bit
 from endling.kernel.cardset import CardSet, has, read_set, without
 from endling.kernel.chacha import below, shuffle
 from endling.kernel.events import note, note_number
@@ -164,19 +164,10 @@ def _deal_characters(s: Any, seat: int) -> None:
     found = 0
     for _ in range(num(s.family_size)):
         free = t.ALL_CHARACTERS & ~(num(s.cast) | found)
-        for _ in range(below(s, _count(free))):
+        for _ in range(below(s, bits(free))):
             free &= free - 1
         found |= 1 << lowest_bit(free)
     _gather(s, seat, found)
-
-
-@rule
-def _count(characters: int) -> int:
-    n = 0
-    while characters != 0:
-        characters &= characters - 1
-        n += 1
-    return n
 
 
 @rule

@@ -69,7 +69,6 @@ _STACKED = [card if isinstance(card, v.StackCard) else v.StackCard(card.name) fo
 POINTS = np.array([[CLEAR if n is None else n for n in card.points] for card in _STACKED], np.int16)
 ICONS = np.array([sum(1 << icon for icon in card.icons) for card in _STACKED], np.int16)
 CROWN = 1 << v.Icon.CROWN
-ALL_ICONS = (1 << len(v.Icon)) - 1
 
 
 def _hidden_icons(icons: Iterable[v.Icon]) -> int:
@@ -80,7 +79,6 @@ def _hidden_icons(icons: Iterable[v.Icon]) -> int:
 
 HIDDEN_ICONS = np.array([_hidden_icons(card.icons) for card in _STACKED], np.int16)
 IS_OPAQUE = _each(lambda card: getattr(card, "text_box", v.TextBox.CLEAR) == v.TextBox.OPAQUE)
-IS_GLOOMY = _each(lambda card: isinstance(card, v.Modifier) and card.is_gloomy)
 
 # --- Effects --------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.games.gloom_of_thrones import questions as ask_for
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
 from endling.games.gloom_of_thrones.state import family_of, hand_of, living
@@ -78,6 +79,16 @@ def throne_is_held_fast(s: Any) -> bool:
     """Whether no Event can move the Throne, because the Monarch is immune."""
     monarch = monarch_of(s)
     return monarch >= 0 and num(s.immune) >> monarch & 1 == 1
+
+
+@rule
+def manner_of(prompt: int) -> int:
+    """The occasion on which a question asks for a card."""
+    if prompt == ask_for.PLAY:
+        return ACTION
+    if prompt == ask_for.PLAY_EXTRA:
+        return EXTRA
+    return FREE if prompt == ask_for.FREE_PLAY else AFTER
 
 
 # --- Cards of a hand ------------------------------------------------------------------------------
