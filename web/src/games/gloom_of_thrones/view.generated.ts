@@ -17,7 +17,9 @@ export interface FamilyItem {
   flame: boolean
   heart: boolean
   frost: boolean
+  revived: boolean
   ends_game: boolean
+  would_be: number | null
   stack: string[]
 }
 
@@ -51,6 +53,7 @@ export interface GameView extends TableView {
   discard: string[]
   played: string[]
   monarch: string | null
+  chosen: string | null
   turn: number | null
   first: number | null
   round: number
