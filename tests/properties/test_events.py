@@ -9,6 +9,7 @@ from hypothesis import given
 
 from endling.board.declaration import SeenBy
 from endling.events import Event
+from endling.games.game import Game
 from endling.match import Match
 from tests.kits import Kit, each_table
 from tests.properties.games import matches, state_of
@@ -24,20 +25,20 @@ def guess(match: Match, seat: int, seed: int) -> Match:
     return twin
 
 
-def is_hidden(kit: Kit, place: str | None, seat: int) -> bool:
+def is_hidden(game: Game, place: str | None, seat: int) -> bool:
     """Whether cards of a place are hidden from a seat; what is no zone is hidden from all."""
     if place is None or "@" in place:
         return False
     name, _, owner = place.partition(":")
-    seen_by = {zone.name: zone.seen_by for zone in kit.game.board.zones}.get(name, SeenBy.NOBODY)
+    seen_by = {zone.name: zone.seen_by for zone in game.board.zones}.get(name, SeenBy.NOBODY)
     return seen_by != SeenBy.ALL and owner != str(seat)
 
 
-def reveals(kit: Kit, event: Event | None, seat: int) -> bool:
+def reveals(game: Game, event: Event | None, seat: int) -> bool:
     """Whether an event brings something to light that was hidden from the seat before."""
     if event is None:
         return True  # somebody else is asked in between, because of what they hold
-    return is_hidden(kit, event.source, seat) and event.card is not None
+    return is_hidden(game, event.source, seat) and event.card is not None
 
 
 @each_table
@@ -62,7 +63,7 @@ def test_what_is_hidden_does_not_show(kit: Kit, players: int) -> None:
             steps += 1
             same += parting is None
             if parting is not None:
-                assert any(reveals(kit, event, seat) for event in parting), match.replay()
+                assert any(reveals(kit.game, event, seat) for event in parting), match.replay()
     assert steps > 40
     assert same > steps // 3
 

@@ -36,9 +36,9 @@ class Person:
     def get(self, path: str) -> httpx.Response:
         return httpx.get(self.url + path, headers=bearer(self.token), timeout=20)
 
-    def open_table(self, *seats: str, **wishes: Any) -> Message:
+    def open_table(self, *seats: str, game: str = "doomlings", **wishes: Any) -> Message:
         kinds = [{"kind": "bot", "level": "random"} if s == "bot" else {"kind": s} for s in seats]
-        answer = self.post("/api/tables", {"game": "doomlings", "seats": kinds, **wishes})
+        answer = self.post("/api/tables", {"game": game, "seats": kinds, **wishes})
         assert answer.status_code == 201, answer.text
         made: Message = answer.json()
         return made

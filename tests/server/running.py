@@ -86,7 +86,8 @@ class Server:
 
     def start(self) -> None:
         chosen = {f"ENDLING_{name}": value for name, value in self.settings.items()}
-        environment = {**os.environ, "ENDLING_JIT": self.jit, **chosen}
+        own = {"ENDLING_JIT": self.jit, "ENDLING_GAMES": "embers=tests.embers.game"}
+        environment = {**os.environ, **own, **chosen}
         command = [sys.executable, "-m", *self.command, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", self.database]
         with (self.folder / f"server-{self.port}.log").open("ab") as log:

@@ -1,26 +1,31 @@
 """Whoever reads every byte learns nothing that is hidden.
 
-Pairs of games that differ only in what a seat cannot know (a card in another hand, and one at the
-bottom of the deck, are exchanged) must send that seat exactly the same bytes, also when the other
-player is asked a question that exists in one of the two games only.
+Pairs of games that differ only in what a seat cannot know (in Doomlings, a card in another hand and
+one at the bottom of the deck are exchanged) must send that seat exactly the same bytes, also when
+the other player is asked a question that exists in one of the two games only.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterable
+from itertools import zip_longest
 
 import pytest
 
 import endling
-from endling.kernel.actions import CARD
+from endling.events import Event
 from endling.match import Match
 from endling.server.settings import Settings
 from endling.server.table import history as histories
 from endling.server.table.broadcast import Broadcast
+from tests.kits import Kit, each_game
+from tests.properties.test_events import guess, reveals
 from tests.server.world import AT_ONCE, PLAYERS, SPECTATOR, World
 
 CALMLY = Settings(pause=0.2, update_interval=0.5, bot_pause=0)
+STEPS = 16  # of a pair
 BEAT = 0.17  # how far the clock goes on between looks
 # Cards that may be played out of turn, and some that may not.
 CARDS = [
@@ -67,11 +72,18 @@ def two_deals(card: str, seed: int) -> tuple[Match, Match] | None:
     return (deals[1], deals[3])
 
 
-def shows_hand(world: World, since: int, action: int) -> bool:
-    """Whether a card left the hand of seat 1, or was seen there, other than the chosen one."""
-    chosen = world.match.game.card_names[action - CARD] if action >= CARD else None
+def told_since(world: World, since: int) -> list[Event]:
+    """What seat 0 may know of what has happened since then."""
     happened = [e for events in world.history.events[since + 1 :] for e in events or ()]
-    return any(e.source == "hand:1" and e.card != chosen for e in happened)
+    return [event.for_seat(0) for event in happened]
+
+
+def come_to_light(worlds: list[World], since: list[int]) -> bool:
+    """Whether seat 0 has seen cards that lay hidden from it and are not the same in both."""
+    told = [told_since(world, at) for world, at in zip(worlds, since, strict=True)]
+    game = worlds[0].match.game
+    parting = [pair for pair in zip_longest(*told) if pair[0] != pair[1]]
+    return any(event and reveals(game, event, 0) for pair in parting for event in pair)
 
 
 class Clock:
@@ -84,7 +96,11 @@ class Clock:
 
 
 async def compare(
-    first: Match, second: Match, settings: Settings, monkeypatch: pytest.MonkeyPatch
+    first: Match,
+    second: Match,
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+    cards: Iterable[str],
 ) -> tuple[int, int]:
     """Play both in step; returns how many steps, and how often only one asked a secret."""
     worlds = []
@@ -96,7 +112,7 @@ async def compare(
         worlds.append(world)
     secret_answers = {world: await world.decline() for world in worlds}
     steps = secrets = 0
-    for _ in range(40):
+    for _ in range(STEPS):
         asked = [secret_answers[world] for world in worlds]
         secrets += asked[0] != asked[1]
         for seat in (0, SPECTATOR):
@@ -106,7 +122,7 @@ async def compare(
         if now[0].actor is None:
             break
         if now[0].actor == 0:  # nor do reasons tell where a card lies
-            for card in CARDS:
+            for card in cards:
                 reasons = {world.history.match.why_not(card=card) for world in worlds}
                 assert len(reasons) == 1
         legal = [set(world.history.match.legal) for world in worlds]
@@ -126,7 +142,7 @@ async def compare(
             clock.now += BEAT
             for world in worlds:
                 world.table.broadcast.publish()
-        if any(shows_hand(w, since, action) for w, since in zip(worlds, before, strict=True)):
+        if come_to_light(worlds, before) or worlds[0].history.match.over:
             break  # from here on the games differ in what everybody knows
     for world in worlds:
         await world.table.close()
@@ -143,22 +159,39 @@ def test_traffic_does_not_depend_on_what_is_hidden(
     for seed in range(6):
         deals = two_deals(card, seed)
         if deals is not None:
-            done = asyncio.run(compare(*deals, settings, monkeypatch))
+            done = asyncio.run(compare(*deals, settings, monkeypatch, CARDS))
             steps, secrets = steps + done[0], secrets + done[1]
     assert steps >= 20
     if card in OFTEN_ASKED:
         assert secrets, "the secret question was never asked"
 
 
-def test_nothing_sent_names_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
+@each_game
+def test_traffic_is_the_same_for_all_that_a_seat_cannot_tell_apart(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In any game: everything that seat 0 cannot know is dealt anew."""
+    steps = 0
+    for seed in range(16):
+        match = kit.played(PLAYERS, seed, steps=seed)
+        if not match.over:
+            match = endling.position(kit.name, match.position())
+            twin = guess(match, 0, seed)
+            cards = sorted(set(kit.game.card_names))[::7]
+            steps += asyncio.run(compare(match, twin, AT_ONCE, monkeypatch, cards))[0]
+    assert steps >= 5
+
+
+@each_game
+def test_nothing_sent_names_a_hidden_card(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
     """Mark the cards that a seat may know of; no other name may appear."""
 
     async def play() -> None:
-        match = endling.new("doomlings", PLAYERS, seed=5)
+        match = kit.new(PLAYERS, seed=5)
         monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
         world = World(match)
         await world.start()
-        names = {card["name"] for card in endling.cards("doomlings")}
+        names = set(kit.game.card_names)
         for _ in range(30):
             if world.history.match.over:
                 break

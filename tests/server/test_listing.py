@@ -25,7 +25,7 @@ def _turns(folder: Path, rows: list[Row], *players: Player | None) -> list[Turn 
         store = Store(Settings(database=str(folder / f"{time.time()}.sqlite"), pause=5))
         await store.start()
         people = [Seat(n, "person", None, p.id, p.name, AGO) for n, p in enumerate((ANN, BEN))]
-        await store.new_table(record(), people)
+        await store.new_table(record("doomlings"), people)
         for row in rows:
             assert await store.append("t", row)
         turns = [(await store.turns(["t"], player)).get("t") for player in players]

@@ -10,14 +10,16 @@ import httpx
 
 import endling
 from endling.server.settings import Settings
+from tests.kits import Kit, each_game
 from tests.merging import merged
 from tests.server.clients import Client, Message, Person, play_on
 from tests.server.running import Server
 
 
-def test_two_people_and_two_bots_play_a_whole_game(server: Server) -> None:
+@each_game
+def test_two_people_and_two_bots_play_a_whole_game(server: Server, kit: Kit) -> None:
     ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
-    made = ann.open_table("me", "open", "bot", "bot")
+    made = ann.open_table("me", "open", "bot", "bot", game=kit.name, options=kit.short)
     table = made["table"]
     first = Client(server.url, table, ann.token)
     assert not first.started
@@ -63,9 +65,10 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server) -> None:
     assert (again["seat"], same["seat"]) == (0, 1)
 
 
-def test_a_repeated_move_counts_once(server: Server) -> None:
+@each_game
+def test_a_repeated_move_counts_once(server: Server, kit: Kit) -> None:
     ann = Person(server.url, "Ann")
-    client = Client(server.url, ann.open_table("me", "bot")["table"], ann.token)
+    client = Client(server.url, ann.open_table("me", "bot", game=kit.name)["table"], ann.token)
     while not client.is_asked:
         client.receive()
     before = client.number
@@ -80,9 +83,10 @@ def test_a_repeated_move_counts_once(server: Server) -> None:
     assert client.until("error")["code"] == "id_used"
 
 
-def test_resume_after_a_lost_connection(server: Server) -> None:
+@each_game
+def test_resume_after_a_lost_connection(server: Server, kit: Kit) -> None:
     ann = Person(server.url, "Ann")
-    table = ann.open_table("me", "bot", "bot")["table"]
+    table = ann.open_table("me", "bot", "bot", game=kit.name)["table"]
     dice = random.Random(3)
     client = Client(server.url, table, ann.token)
     for _ in range(12):

@@ -49,7 +49,7 @@ class Choosing:
 @pytest.fixture
 def choosing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Choosing]:
     folder = tmp_path_factory.mktemp("server")
-    with running(folder, games="embers=tests.embers.game", update_interval=0) as server:
+    with running(folder, update_interval=0) as server:
         yield Choosing(server)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from endling.kernel.actions import DONE, NO, PASS
 from endling.match import Match
 from endling.server.bot_pool import BotPool
 from endling.server.fair_queue import FairQueue
@@ -18,9 +19,9 @@ from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
 
 PLAYERS = 3
-AT_ONCE = Settings(pause=0, update_interval=0, bot_pause=0)
+AT_ONCE = Settings(pause=0, window=0, update_interval=0, bot_pause=0)
 SPECTATOR = None
-DECLINE = (1, 2)  # no, done
+DECLINE = (NO, DONE, PASS)
 
 
 class Memory:
@@ -52,11 +53,11 @@ class Memory:
         return [Seat(n, kind, None, f"p{n}", f"P{n}", 1e12) for n, kind in enumerate(kinds)]
 
 
-def record() -> TableRecord:
+def record(game: str) -> TableRecord:
     return TableRecord(
         id="t",
         code="c",
-        game="doomlings",
+        game=game,
         rules=1,
         options="{}",
         key=bytes(32),
@@ -85,7 +86,12 @@ class World:
         self.bot_pool = BotPool(settings, Waking())
         store: Any = Memory(bots)
         self.table = Table(
-            record(), store, self.bot_pool, settings, FairQueue(), PresenceWriter(store)
+            record(match.game.name),
+            store,
+            self.bot_pool,
+            settings,
+            FairQueue(),
+            PresenceWriter(store),
         )
         self.viewers: dict[int | None, Viewer] = {}
         self.sent: dict[int | None, list[bytes]] = {}
