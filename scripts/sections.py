@@ -3,36 +3,19 @@
 from __future__ import annotations
 
 import inspect
-import io
-import json
-import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import pkgutil
+from collections.abc import Callable
+from importlib import import_module
 
 import typer
-from rich.console import Console
 
-import endling
 from endling.cli import app
-from endling.events import Event
-from endling.games.doomlings import options
-from endling.games.doomlings.event_types import EVENTS
-from endling.games.doomlings.game import GAME
-from endling.games.doomlings.questions import QUESTIONS
-from endling.games.doomlings.text import LANGUAGES
-from endling.games.doomlings.words import Word
 from endling.games.rules import GameRules
 from endling.games.views import GameViews
 from endling.games.words import GameWords
-from endling.kernel.observation import Slice
-from endling.terminal.screen import Screen
-from endling.terminal.seating import seat_people
-from scripts.coverage import SCENARIOS, all_cards, is_implemented, scenarios_of, snake
-from scripts.rulings import RULINGS
+from scripts import games
+from scripts.markdown import code, table
 
-_ENGLISH = LANGUAGES["en"]
-_SAMPLE_SEED, _SAMPLE_DECISIONS, _SAMPLE_WIDTH = 12, 7, 80
-_NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"]
-_GAMES_AT_MOST = 200
 _FACTS = {
     "board": "The declaration of the board.",
     "record": "The type of record that a game is kept in.",
@@ -49,170 +32,43 @@ _FACTS = {
 }
 
 
-def _table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    lines = [heads, ["---"] * len(heads), *rows]
-    return "\n".join("| " + " | ".join(str(cell) for cell in line) + " |" for line in lines)
-
-
-def _code(value: object) -> str:
-    return f"`{value}`"
-
-
-def _links(subject: str) -> str:
-    """The number of tests, linked to their file."""
-    folder = f"../{SCENARIOS.relative_to(SCENARIOS.parents[2]).as_posix()}"
-    tests = scenarios_of(subject)
-    return ", ".join(f"[{n}]({folder}/{file})" for file, n in tests.items()) or "none"
-
-
-def coverage() -> str:
-    """Every card: is it implemented, where is it tested, and is there a ruling."""
-    rows = [
-        (
-            card.name,
-            type(card).__name__.lower(),
-            "yes" if is_implemented(card) else "no",
-            _links(snake(card.name)),
-            RULINGS.get(card.name, ""),
-        )
-        for card in all_cards()
-    ]
-    done = sum(is_implemented(card) for card in all_cards())
-    tested = sum(bool(scenarios_of(snake(card.name))) for card in all_cards())
-    tests = sum(sum(scenarios_of(snake(card.name)).values()) for card in all_cards())
-    summary = (
-        f"{len(rows)} kinds of cards: {done} implemented, {tested} with scenario tests "
-        f"({tests} in all)."
-    )
-    heads = ("card", "kind", "implemented", "scenario tests", "ruling")
-    return f"{summary}\n\n{_table(heads, rows)}"
-
-
-def option_table() -> str:
-    """Every option: what it takes, and what the presets set it to."""
-    rows = []
-    for name, takes in GAME.option_takes().items():
-        _, explanation = GAME.option_text(name, "en")
-        usual = [
-            _code(json.dumps({"preset": preset, **values, **options.COMMON}[name]))
-            for preset, values in options.PRESETS.items()
-        ]
-        rows.append((_code(name), takes, *usual, explanation, _links(f"option_{name}")))
-    heads = ("option", "takes", *(_code(p) for p in options.PRESETS), "what it does", "tests")
-    return _table(heads, rows)
-
-
 def commands() -> str:
     """The commands of `endling`, as their help has them."""
     group = typer.main.get_group(app)
     rows = [
-        (_code(f"endling {name}"), (command.help or "").strip().splitlines()[0])
+        (code(f"endling {name}"), (command.help or "").strip().splitlines()[0])
         for name, command in group.commands.items()
     ]
-    return _table(("command", "what it does"), rows)
-
-
-def words() -> str:
-    """The answers that are words, by number."""
-    return ", ".join(f"{word.value} {_code(word.name.lower())}" for word in Word)
-
-
-def prompts() -> str:
-    """Every question of Doomlings."""
-    rows = [
-        (
-            _code(question.name),
-            _ENGLISH.question(question.name, None),
-            "yes" if question.secret else "",
-        )
-        for question in QUESTIONS.all[1:]
-    ]
-    return _table(("prompt", "what is asked", "secret"), rows)
-
-
-def events() -> str:
-    """Every verb of the event log, each as it first came up in random games."""
-    seen: dict[str, tuple[str, str]] = {}
-    for seed in range(_GAMES_AT_MOST):
-        if len(seen) == len(EVENTS.names) - 1:
-            break
-        for event in _random_game(seed):
-            line = GAME.event_text(event, _NAMES, "en")
-            seen.setdefault(event.verb, (_code(json.dumps(event.as_dict())), line))
-    verbs = EVENTS.names[1:]
-    return _table(("verb", "event", "how it is told"), [(_code(v), *seen[v]) for v in verbs])
-
-
-def _random_game(seed: int) -> Iterator[Event]:
-    """A game of six by the longer rules now and then, in which the deck runs out."""
-    players, preset = (6, "digital") if seed % 2 else (3, "classic")
-    match = endling.new("doomlings", players, seed, {"preset": preset})
-    dice = random.Random(seed)
-    yield from match.opening
-    while not match.over:
-        yield from match.play(dice.choice(match.legal))
+    return table(("command", "what it does"), rows)
 
 
 def game_class() -> str:
     """What a game brings, by the part of `Game` that asks for it."""
     rows: dict[str, tuple[str, str]] = {}
     for part in (GameRules, GameViews, GameWords):
-        name_of_part = _code(part.__name__)
+        name_of_part = code(part.__name__)
         for fact in part.__annotations__:
-            rows.setdefault(_code(fact), (name_of_part, _FACTS[fact]))
+            rows.setdefault(code(fact), (name_of_part, _FACTS[fact]))
         for name, function in vars(part).items():
             if getattr(function, "__isabstractmethod__", False):
                 taken = ", ".join(list(inspect.signature(function).parameters)[1:])
                 meaning = (function.__doc__ or "").splitlines()[0]
-                rows[_code(f"{name}({taken})")] = (name_of_part, meaning)
-    return _table(
+                rows[code(f"{name}({taken})")] = (name_of_part, meaning)
+    return table(
         ("member", "asked for by", "what it is"), [(name, *row) for name, row in rows.items()]
     )
 
 
-def observation() -> str:
-    """What stands where in a row."""
-    return _slices(GAME.observation)
-
-
-def memory() -> str:
-    """What stands where in the second part of a row."""
-    return _slices(GAME.memory)
-
-
-def _slices(parts: Iterable[Slice]) -> str:
-    rows = [(_code(part.name), part.start, part.length, part.meaning) for part in parts]
-    return _table(("slice", "start", "length", "what it is"), rows)
-
-
-def sample() -> str:
-    """What the terminal shows in the middle of a game in which a bot has chosen for Ada too."""
-    match = endling.new("doomlings", players=3, seed=_SAMPLE_SEED)
-    seating = seat_people(match, "Ada", "greedy", _SAMPLE_SEED, "en")
-    decided = 0
-    while decided < _SAMPLE_DECISIONS or not seating.is_asked or match.prompt != "play":
-        decided += seating.is_asked
-        seating.play_bot()
-    page = io.StringIO()
-    console = Console(
-        file=page, width=_SAMPLE_WIDTH, highlight=False, markup=False, emoji=False, no_color=True
-    )
-    screen = Screen(seating, console)
-    screen.show_table()
-    screen.show_question()
-    lines = [line.rstrip() for line in page.getvalue().splitlines()]
-    return "\n".join(["```text", *lines, "```"])
+def _of_games() -> dict[str, Callable[[], str]]:
+    """What the documentation says of single games: each has a folder for that."""
+    sections: dict[str, Callable[[], str]] = {}
+    for found in pkgutil.iter_modules(games.__path__):
+        sections |= import_module(f"{games.__name__}.{found.name}").SECTIONS
+    return sections
 
 
 SECTIONS: dict[str, Callable[[], str]] = {
     "commands": commands,
-    "coverage": coverage,
-    "events": events,
     "game_class": game_class,
-    "memory": memory,
-    "observation": observation,
-    "options": option_table,
-    "prompts": prompts,
-    "sample": sample,
-    "words": words,
+    **_of_games(),
 }

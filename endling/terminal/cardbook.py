@@ -14,12 +14,11 @@ from endling.games.game import Game, Options
 
 COLORLESS = "-"
 VARIABLE = "*"  # the card's text says what it is worth
-DOMINANT = " (D)"
 
 # Colour words that a terminal calls otherwise, or shows too dark.
 _STYLES = {"blue": "bright_blue", "purple": "magenta", "orange": "dark_orange", "black": "default"}
 _SUGGESTED = 4
-_SHOWN_ELSEWHERE = {"name", "label", "text", "face_value", "dominant"}
+_SHOWN_ELSEWHERE = {"name", "label", "text", "face_value"}
 
 
 def letters_for(colors: Iterable[str]) -> dict[str, str]:
@@ -49,8 +48,8 @@ class CardBook:
     """All cards of a game, by the name that the game knows them by.
 
     Of the facts of a card only `name` must be there; `label` is what people call it. `colors`,
-    `face_value`, `dominant` and `text` have their own place; every other fact is shown under its
-    name when somebody asks for the card.
+    `face_value`, `text` and what the game marks have their own place; every other fact is shown
+    under its name when somebody asks for the card.
     """
 
     def __init__(self, game: Game, lang: str, options: Options | None = None) -> None:
@@ -65,6 +64,8 @@ class CardBook:
             for called in (name, str(card.get("label", name)))
         }
         self.letters = letters_for(game.words_for_colors)
+        self._marks = game.language(lang).marks
+        self._shown_elsewhere = _SHOWN_ELSEWHERE | set(self._marks)
 
     def label(self, fact: str) -> str:
         """What the game calls a fact of a view or of a card."""
@@ -121,8 +122,9 @@ class CardBook:
         return VARIABLE if value is None else str(value)
 
     def title(self, name: str) -> str:
-        """The name, with a mark if the card is dominant."""
-        return self.called(name) + (DOMINANT if self._get(name, "dominant") else "")
+        """The name, with the marks that the game gives to cards like this."""
+        marks = (letter for fact, (letter, _) in self._marks.items() if self._get(name, fact))
+        return self.called(name) + "".join(f" ({letter})" for letter in marks)
 
     def text(self, name: str) -> str:
         """What the card does."""
@@ -141,7 +143,7 @@ class CardBook:
         """All other facts in one line."""
         parts = []
         for fact, value in self.facts.get(name, {}).items():
-            if fact in _SHOWN_ELSEWHERE or value in (None, False, [], "", 0):
+            if fact in self._shown_elsewhere or value in (None, False, [], "", 0):
                 continue
             if value is True:
                 parts.append(self.label(fact))

@@ -146,7 +146,9 @@ class Screen:
             for color, letter in self.book.letters.items()
         ]
         letters.append(f"{COLORLESS} {say(self.lang, 'colorless')}")
-        self.say("help", letters=", ".join(letters))
+        marks = self.book.game.language(self.lang).marks.values()
+        marked = "".join(f" ({letter}) {meaning}." for letter, meaning in marks)
+        self.say("help", letters=", ".join(letters), marks=marked)
 
     # --- At the end
 

@@ -6,6 +6,7 @@ import json
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +18,7 @@ from tests.server.clients import Client, Person, bearer
 from tests.server.running import Server, running
 
 
-def asked(server: Server, **wishes: object) -> tuple[Person, str, Client]:
+def asked(server: Server, **wishes: Any) -> tuple[Person, str, Client]:
     ann = Person(server.url, "Ann")
     table = ann.open_table("me", "bot", **wishes)["table"]
     client = Client(server.url, table, ann.token)

@@ -33,6 +33,8 @@ class Language(ABC):
     facts: ClassVar[Mapping[str, str]]  # names of facts that differ from their keys
     card_names: Mapping[str, str] = {}  # of cards that are not called as they are in the game
     icons: ClassVar[Mapping[str, str]] = {}
+    marks: ClassVar[Mapping[str, tuple[str, str]]] = {}  # facts of cards that plain text marks: the
+    # letter in brackets, and what it says
     colors: ClassVar[Mapping[str, str]] = {}  # colours or suits, in lower case
     words: ClassVar[Mapping[str, str]]  # the usual labels of answers that are words
     questions: ClassVar[Mapping[str, str]]

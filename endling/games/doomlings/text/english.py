@@ -32,6 +32,7 @@ class English(DoomlingsLanguage, common.English):
     lines = common.English.lines | LINES
     reasons = common.English.reasons | asked.REASONS
     options = OPTIONS
+    marks = {"dominant": ("D", "marks a dominant card")}
     icons = {
         "action": "Action",
         "out_of_turn": "Out of turn",

@@ -32,6 +32,7 @@ class German(DoomlingsLanguage, common.German):
     lines = common.German.lines | LINES
     reasons = common.German.reasons | asked.REASONS
     options = OPTIONS
+    marks = {"dominant": ("D", "ist eine dominante Karte")}
     icons = {
         "action": "Aktion",
         "out_of_turn": "Außer der Reihe",

@@ -6,8 +6,8 @@ import pytest
 
 from endling.games.doomlings.game import GAME
 from endling.games.doomlings.vocabulary import Card
-from scripts.coverage import all_cards, is_implemented, scenarios_of, snake
-from scripts.rulings import RULINGS
+from scripts.games.doomlings.coverage import all_cards, is_implemented, scenarios_of, snake
+from scripts.games.doomlings.rulings import RULINGS
 
 
 def test_number_of_cards() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from endling.games.doomlings import tables, work
 from endling.games.doomlings import vocabulary as v
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[3]
 SCENARIOS = ROOT / "tests" / "doomlings" / "scenarios"
 
 
