@@ -106,7 +106,7 @@ def test_every_answer_has_a_label(language: DarwinningLanguage, question: str) -
 @pytest.mark.parametrize(
     ("question", "kind", "what", "english", "german"),
     [
-        ("follow", "card", CARD, "Play Acorn 4a", "Eichel 4a spielen"),
+        ("follow", "card", CARD, "Choose Acorn 4a", "Eichel 4a wählen"),
         ("follow", "word", "done", "Play these cards", "Diese Karten spielen"),
         ("choose_species", "card", "Orca", "Choose the Orca", "Den Orca wählen"),
         ("leader", "player", "Ann", "Ann leads", "Ann spielt aus"),

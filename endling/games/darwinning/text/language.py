@@ -15,8 +15,8 @@ from endling.games.text.phrases import Phrases, capital, look_up, sentence
 VERBS = {
     "choose_species": "choose",
     "draft_species": "choose",
-    "lead": "play",
-    "follow": "play",
+    "lead": "choose",
+    "follow": "choose",
     "declare": "join",
     "improve": "improve",
     "pick": "improve",
