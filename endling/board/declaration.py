@@ -151,6 +151,7 @@ class Zone:
     form: Form
     seen_by: SeenBy = SeenBy.ALL
     counted_by: SeenBy = SeenBy.ALL  # who knows how many there are
+    counted_if: str | None = None  # a field of the record: where it is 1, everybody knows
     facts: tuple[Fact, ...] = ()  # of each card that lies there
     guess_sizes: RuleName | None = None  # (s, viewer, dice): sizes that a seat cannot know, for
     # the first zone of a kind of cards, and for all of that kind
@@ -168,6 +169,12 @@ class Zone:
             raise ValueError(f"{self.name}: a stack lies on the cards of a zone, nothing else does")
         if is_stack and self.seen_by != SeenBy.ALL:
             raise ValueError(f"{self.name}: cards on a card lie open")
+
+    def is_counted_by_all(self) -> str:
+        """A condition on the record `s`, under which everybody knows how many there are."""
+        if self.counted_by == SeenBy.ALL:
+            return "True"
+        return f"num(s.{self.counted_if}) == 1" if self.counted_if else "False"
 
     @property
     def size_key(self) -> str:

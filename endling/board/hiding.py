@@ -73,13 +73,11 @@ def redactor(board: Board) -> Callable[[Any, int], None]:
         if zone.of == Of.SEAT:
             source.begin("for seat in range(num(s.players)):").begin("if seat != viewer:")
             _wipe(source, zone, "seat, ")
-            if zone.counted_by != SeenBy.ALL:
-                source.add(f"s.{zone.name}_n[seat] = 0")
+            _wipe_size(source, zone, f"s.{zone.name}_n[seat]")
             source.end().end()
         else:
             _wipe(source, zone, "")
-            if zone.counted_by != SeenBy.ALL:
-                source.add(f"s.{zone.name}_n = 0")
+            _wipe_size(source, zone, f"s.{zone.name}_n")
     source.add("pass").end()
     source.add("hide_question(s, viewer, secret)", "hide_machinery(s)")
     names = {"hide_question": hide_question, "hide_machinery": hide_machinery, "num": num}
@@ -96,6 +94,11 @@ def _wipe(source: Source, zone: Zone, index: str) -> None:
         return
     size = f"s.{zone.name}_n[seat]" if index else f"s.{zone.name}_n"
     source.begin(f"for i in range(num({size})):").add(f"s.{zone.name}[{index}i] = 0").end()
+
+
+def _wipe_size(source: Source, zone: Zone, size: str) -> None:
+    if zone.counted_by != SeenBy.ALL:
+        source.begin(f"if not ({zone.is_counted_by_all()}):").add(f"{size} = 0").end()
 
 
 # --- Guessing -------------------------------------------------------------------------------------

@@ -96,15 +96,15 @@ class Observation:
             self._add_size(zone)
 
     def _add_size(self, zone: Zone) -> None:
-        if zone.of == Of.TABLE and zone.counted_by == SeenBy.ALL:
+        """How many cards there are, as far as the seat may know."""
+        is_told = zone.is_counted_by_all()
+        if zone.of == Of.TABLE and is_told != "False":
             at = self._add(zone.size_key, 1, "number: how many cards there are")
-            self._lines.append(
-                lambda source: source.add(f"write_number(row, {at}, num(s.{zone.name}_n))")
-            )
+            self._lines.append(lambda source: _write_size(source, zone, at, is_told))
         elif zone.of == Of.SEAT:
-            shown = self._seats if zone.counted_by == SeenBy.ALL else 1
+            shown = 1 if is_told == "False" else self._seats
             at = self._add(zone.size_key, shown, "number: how many cards each has, own one first")
-            self._lines.append(lambda source: _write_sizes(source, zone, at, shown))
+            self._lines.append(lambda source: _write_sizes(source, zone, at, is_told))
 
     def _add_fact(self, fact: Fact) -> None:
         value = f"num(s.{fact.field or fact.name})"
@@ -199,12 +199,17 @@ def _write_stack(source: Source, zone: Zone, at: int) -> None:
     source.add(f"write_number(row, {at} + i, num(s.{zone.name}_on[i]))").end()
 
 
-def _write_sizes(source: Source, zone: Zone, at: int, shown: int) -> None:
-    if shown == 1:
+def _write_size(source: Source, zone: Zone, at: int, is_told: str) -> None:
+    source.begin(f"if {is_told}:").add(f"write_number(row, {at}, num(s.{zone.name}_n))").end()
+
+
+def _write_sizes(source: Source, zone: Zone, at: int, is_told: str) -> None:
+    if is_told == "False":
         source.add(f"write_number(row, {at}, num(s.{zone.name}_n[seat]))")
         return
     source.add("other = seat").begin("for step in range(num(s.players)):")
-    source.add(f"write_number(row, {at} + step, num(s.{zone.name}_n[other]))")
+    source.begin(f"if step == 0 or {is_told}:")
+    source.add(f"write_number(row, {at} + step, num(s.{zone.name}_n[other]))").end()
     source.add("other = other + 1 if other + 1 < num(s.players) else 0").end()
 
 

@@ -253,7 +253,8 @@ def _write_zone(
         size = f"num(s.{zone.name}_n{index})"
         if zone.counted_by != SeenBy.ALL:
             is_own = "seat == viewer or " if zone.counted_by == SeenBy.OWNER else ""
-            size = f"{size} if {is_own}num(s.over) == 1 else {UNSEEN}"
+            is_told = f"{is_own}num(s.over) == 1 or {zone.is_counted_by_all()}"
+            size = f"{size} if {is_told} else {UNSEEN}"
         source.add(f"row[base + {next(parts).at}] = {size}")
     if zone.seen_by == SeenBy.NOBODY:
         return

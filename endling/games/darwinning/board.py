@@ -1,0 +1,197 @@
+"""The board of Darwinning!, declared once: zones, facts, and the score calculator's form."""
+
+from __future__ import annotations
+
+from endling.board.declaration import (
+    Area,
+    Board,
+    Cards,
+    Entry,
+    Fact,
+    Form,
+    Kind,
+    Listing,
+    Look,
+    Of,
+    SeenBy,
+    Sheet,
+    Zone,
+)
+from endling.board.places import Places
+from endling.games.darwinning import tables as t
+from endling.games.darwinning.event_types import EVENTS
+from endling.games.darwinning.questions import QUESTIONS
+
+MAX_PLAYERS = 6
+NO_CARD = 255
+COUNTED = "hands_counted"  # the option under which everybody counts hands
+
+DECK_CARDS = Cards("deck_card", 0, t.DECK_COUNT)
+ENVIRONMENTS = Cards("environment", t.FIRST_ENVIRONMENT, t.ENVIRONMENT_COUNT)
+SPECIES = Cards("species", t.FIRST_SPECIES, t.SPECIES_COUNT + 1, in_game="setup.species_in_game")
+SPACES = Cards("space", t.FIRST_SPACE, t.SPACE_COUNT, in_game="setup.spaces_in_game")
+
+_TRAITS = ("", *(kind.trait.name.lower() for kind in t.TRAITS))
+
+BOARD = Board(
+    game="darwinning",
+    package="endling.games.darwinning",
+    most_players=MAX_PLAYERS,
+    card_names=tuple(card.name for card in t.CARDS),
+    colors=t.SUIT_KEYS,
+    questions=QUESTIONS,
+    events=EVENTS,
+    zones=(
+        Zone(
+            "deck",
+            Of.TABLE,
+            DECK_CARDS,
+            Form.LIST,
+            SeenBy.NOBODY,
+            counted_by=SeenBy.NOBODY,
+            counted_if=COUNTED,
+            area=Area.MIDDLE,
+        ),
+        Zone("discard", Of.TABLE, DECK_CARDS, Form.LIST, newest_first=True, area=Area.MIDDLE),
+        Zone(
+            "display",
+            Of.TABLE,
+            DECK_CARDS,
+            Form.SET,
+            facts=(
+                Fact("used_by_leader", Kind.BOOL, rule="shown.used_by_leader"),
+                Fact("used_by_follower", Kind.BOOL, rule="shown.used_by_follower"),
+            ),
+            area=Area.MIDDLE,
+            look=Look.ROW,
+        ),
+        Zone("drawn", Of.TABLE, DECK_CARDS, Form.SET, area=Area.MIDDLE, look=Look.ROW),
+        Zone(
+            "hand",
+            Of.SEAT,
+            DECK_CARDS,
+            Form.SET,
+            SeenBy.OWNER,
+            counted_by=SeenBy.OWNER,
+            counted_if=COUNTED,
+            area=Area.HAND,
+            look=Look.FAN,
+        ),
+        Zone(
+            "picked",  # for a combination that is not played yet
+            Of.SEAT,
+            DECK_CARDS,
+            Form.SET,
+            SeenBy.OWNER,
+            counted_by=SeenBy.OWNER,
+            area=Area.HAND,
+            look=Look.ROW,
+        ),
+        Zone(
+            "kept",  # for the next era, while others still choose
+            Of.SEAT,
+            DECK_CARDS,
+            Form.SET,
+            SeenBy.OWNER,
+            counted_by=SeenBy.OWNER,
+            area=Area.HAND,
+            look=Look.ROW,
+        ),
+        Zone("played", Of.SEAT, DECK_CARDS, Form.SET, area=Area.SEAT, look=Look.ROW),
+        Zone("climbed", Of.SEAT, DECK_CARDS, Form.SET, area=Area.SEAT, look=Look.HEAP),
+        Zone("grown", Of.SEAT, DECK_CARDS, Form.SET, area=Area.SEAT, look=Look.HEAP),
+        Zone(
+            "settled",
+            Of.SEAT,
+            DECK_CARDS,
+            Form.SET,
+            facts=(Fact("environment", Kind.CARD, rule="shown.settled_as", none=NO_CARD),),
+            area=Area.SEAT,
+            look=Look.HEAP,
+        ),
+        Zone("environments", Of.TABLE, ENVIRONMENTS, Form.SET, area=Area.MIDDLE, look=Look.ROW),
+        Zone("elsewhere", Of.TABLE, ENVIRONMENTS, Form.SET, shown=False),
+        Zone("species", Of.SEAT, SPECIES, Form.SET, area=Area.SEAT, look=Look.ROW),
+        Zone(
+            "offered",
+            Of.SEAT,
+            SPECIES,
+            Form.SET,
+            SeenBy.OWNER,
+            counted_by=SeenBy.OWNER,
+            area=Area.HAND,
+            look=Look.FAN,
+        ),
+        Zone(
+            "box",
+            Of.TABLE,
+            SPECIES,
+            Form.SET,
+            SeenBy.NOBODY,
+            counted_by=SeenBy.NOBODY,
+        ),
+        Zone("dummy", Of.TABLE, SPECIES, Form.SET, area=Area.MIDDLE, look=Look.ROW),
+        Zone(
+            "spaces",
+            Of.SEAT,
+            SPACES,
+            Form.SET,
+            facts=(
+                Fact("trait", Kind.WORD, rule="shown.trait_on", words=_TRAITS, none=0),
+                Fact("printed", Kind.BOOL, rule="shown.is_printed"),
+                Fact("unused", Kind.BOOL, rule="shown.is_unused_mutation"),
+                Fact("points", rule="scoring.space_points"),
+            ),
+            area=Area.SEAT,
+            look=Look.ROW,
+        ),
+        Zone("traits", Of.CARD, DECK_CARDS, Form.STACK, on="spaces", area=Area.CARD),
+    ),
+    table=(
+        Fact("era", area=Area.MIDDLE),
+        Fact("eras", rule="shown.eras", area=Area.MIDDLE),
+        Fact("leader", Kind.SEAT, none=-1),
+        Fact("best", Kind.SEAT, none=-1, area=Area.MIDDLE),  # who has the best combination so far
+        Fact(
+            "combination",
+            Kind.WORD,
+            rule="shown.best_combination",
+            words=t.COMBINATION_KEYS,
+            none=0,
+            area=Area.MIDDLE,
+        ),
+        Fact("sum", rule="shown.best_sum", area=Area.MIDDLE),
+        Fact("last_trick", Kind.BOOL, area=Area.MIDDLE),
+        Fact("dummy_space", none=0, area=Area.MIDDLE),
+    ),
+    seat=(
+        Fact("points", rule="scoring.points_of", area=Area.SEAT),
+        Fact("space", none=0, area=Area.SEAT),
+        Fact("population", area=Area.SEAT),
+        Fact("bites", area=Area.SEAT),
+        Fact("food", rule="survival.sure_food", area=Area.SEAT),
+        Listing(
+            "can_eat",
+            (Fact("", Kind.CARD),),
+            room=MAX_PLAYERS,
+            write="shown.write_prey",
+        ),
+        Listing(
+            "lives_in",
+            (Fact("environment", Kind.CARD), Fact("food"), Fact("printed", Kind.BOOL)),
+            room=t.ENVIRONMENT_COUNT,
+            write="shown.write_environments",
+        ),
+    ),
+    sheet=Sheet(
+        player=(
+            Entry("species", "card", of=("species",)),
+            Entry("space", "number", least=1, most=t.TRACK),
+            Entry("population", "number", most=60),
+            Entry("settled", "cards", of=("environment",)),
+            Entry("traits", "cards", of=("trait_card",)),
+            Entry("zero_space", "card", of=("trait_card",), optional=True),
+        )
+    ),
+)
+PLACES = Places(BOARD)

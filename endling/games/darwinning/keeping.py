@@ -1,0 +1,58 @@
+"""After the tricks everybody keeps up to two cards, in secret, all at the same time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.board.places import NOWHERE
+from endling.games.darwinning import event_types as h
+from endling.games.darwinning import places as at
+from endling.games.darwinning import questions as ask_for
+from endling.games.darwinning import tables as t
+from endling.games.darwinning.board import NO_CARD
+from endling.games.darwinning.state import hand_of
+from endling.kernel.actions import CARD, DONE
+from endling.kernel.cardset import has, row_of
+from endling.kernel.events import OF_NOBODY, note
+from endling.kernel.frames import WHO, pop
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+from endling.kernel.question import ask_together
+
+
+@rule
+def keeping(s: Any, f: int, answer: int) -> bool:
+    """Each chooses one card after the other."""
+    seat = num(s.frames[f, WHO])
+    if answer >= CARD:
+        at.carry(s, answer - CARD, at.HAND + seat, at.KEPT + seat)
+    if answer == DONE or _has_all(s, seat):
+        seat += 1
+        s.frames[f, WHO] = seat
+    if seat == num(s.players):
+        pop(s)
+        _reveal(s)
+        return False
+    if _has_all(s, seat):
+        return False
+    everybody = (1 << num(s.players)) - 1
+    return ask_together(s, everybody, seat, ask_for.KEEP, NO_CARD, 1 << DONE, hand_of(s, seat))
+
+
+@rule
+def _has_all(s: Any, seat: int) -> bool:
+    """Whether a seat can keep no further card."""
+    return seat < num(s.players) and (num(s.kept_n[seat]) == t.KEPT or num(s.hand_n[seat]) == 0)
+
+
+@rule
+def _reveal(s: Any) -> None:
+    """What is not kept is discarded together, in an order that does not tell whose it was."""
+    for card in range(t.DECK_COUNT):
+        for seat in range(num(s.players)):
+            if has(hand_of(s, seat), card):
+                at.carry(s, card, at.HAND + seat, at.DISCARD)
+                note(s, h.DISCARD, OF_NOBODY, card, NOWHERE, at.DISCARD)
+    for seat in range(num(s.players)):
+        kept = row_of(s.kept, seat, t.EMPTY)
+        at.carry_all(s, kept, at.KEPT + seat, at.HAND + seat)

@@ -1,0 +1,130 @@
+"""The cards as tables of numbers, which is what the rules run on.
+
+Cards that are dealt come first (the jokers last among them), then environments, species, the dummy,
+and the spaces of all boards. Environments, species and spaces also have numbers of their own,
+counted from the first one; sets of environments are plain words of bits by them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from endling.games.darwinning import vocabulary as v
+from endling.games.darwinning.cards import DECK, DUMMY, ENVIRONMENTS, SPACES, SPECIES, TRAITS
+from endling.kernel.cardset import card_set, words_for
+
+__all__ = ["SPECIES", "TRAITS"]
+
+CARDS: tuple[v.Named, ...] = (*DECK, *ENVIRONMENTS, *SPECIES, DUMMY, *SPACES)
+NUMBER_OF = {card.name: number for number, card in enumerate(CARDS)}
+CARD_COUNT = len(CARDS)
+DECK_COUNT = len(DECK)
+FIRST_JOKER = sum(isinstance(card, v.TraitCard) for card in DECK)
+FIRST_ENVIRONMENT = DECK_COUNT
+ENVIRONMENT_COUNT = len(ENVIRONMENTS)
+FIRST_SPECIES = FIRST_ENVIRONMENT + ENVIRONMENT_COUNT
+SPECIES_COUNT = len(SPECIES)
+DUMMY_CARD = FIRST_SPECIES + SPECIES_COUNT
+FIRST_SPACE = DUMMY_CARD + 1
+SPACE_COUNT = len(SPACES)
+SPACES_EACH = SPACE_COUNT // SPECIES_COUNT  # on a board
+SUIT_KEYS = tuple(suit.name.lower() for suit in v.Suit)
+COMBINATION_KEYS = tuple(kind.name.lower() for kind in v.Combination)
+
+SET_WORDS = words_for(DECK_COUNT)
+EMPTY = card_set([], SET_WORDS)
+assert words_for(DUMMY_CARD + 1) == SET_WORDS
+SPACE_WORDS = words_for(CARD_COUNT)
+NO_SPACES = card_set([], SPACE_WORDS)
+ALL_SPECIES = card_set(range(FIRST_SPECIES, DUMMY_CARD), SET_WORDS)
+
+Numbers = np.ndarray[Any, np.dtype[np.int16]]
+
+
+def _numbers(values: Any) -> Numbers:
+    return np.array(list(values), np.int16)
+
+
+# --- Cards that are dealt -------------------------------------------------------------------------
+
+ANY_SUIT = len(v.Suit)  # of a joker
+VALUE = _numbers(card.value for card in DECK)
+SUIT = _numbers(card.suit if isinstance(card, v.TraitCard) else ANY_SUIT for card in DECK)
+FOOD_CHAIN = _numbers(card.food_chain for card in DECK)
+POPULATION = _numbers(card.population for card in DECK)
+LIVES_IN = _numbers(sum(1 << place for place in card.environments) for card in DECK)
+
+MUTATION_CARDS = [n for n, card in enumerate(DECK) if card.value == v.Trait.MUTATION]
+MUTATION_BIT = _numbers(
+    1 << MUTATION_CARDS.index(n) if n in MUTATION_CARDS else 0 for n in range(DECK_COUNT)
+)
+
+# --- Traits ---------------------------------------------------------------------------------------
+
+(
+    PHEROMONES,
+    SYMBIOSIS,
+    FLOCK_ANIMAL,
+    HARD_SHELL,
+    COMMUNICATION,
+    TEETH,
+    FOOD_STORAGE,
+    MUTATION,
+    POISON,
+    TOOLS,
+    CAMOUFLAGE,
+    IRON_STOMACH,
+    BIGGER_BRAINS,
+    METAMORPHOSIS,
+    SOCIETY,
+) = (int(trait) for trait in v.Trait)
+TRAIT_COUNT = len(TRAITS)
+assert [kind.trait for kind in TRAITS] == list(v.Trait)
+
+
+def _by_trait(kind: type[v.Effect], field: str) -> Numbers:
+    """What an effect of this kind says, by the number of the trait."""
+    amounts = [
+        sum(getattr(effect, field) for effect in trait.effects if isinstance(effect, kind))
+        for trait in TRAITS
+    ]
+    return _numbers([0, *amounts])
+
+
+TRAIT_POINTS = _numbers([0, *(kind.points for kind in TRAITS)])
+TRAIT_FOOD = _by_trait(v.Food, "amount")
+TRAIT_REACH = _by_trait(v.ReachUp, "spaces")
+BITE_LIMIT = _by_trait(v.BiteLimit, "markers")
+BITES_BACK = _by_trait(v.BitesBack, "markers")
+
+# --- Species --------------------------------------------------------------------------------------
+
+START_SPACE = _numbers(species.start for species in SPECIES)
+START_POPULATION = _numbers(species.population for species in SPECIES)
+PRINTED_FOOD = np.zeros((SPECIES_COUNT, ENVIRONMENT_COUNT), np.int16)
+for _n, _species in enumerate(SPECIES):
+    for _place, _amount in _species.food:
+        PRINTED_FOOD[_n, _place] = _amount
+PRINTED_ENVIRONMENTS = _numbers(sum(1 << place for place, _ in species.food) for species in SPECIES)
+PRINTED_TRAIT = _numbers(space.printed or 0 for space in SPACES)
+SCORES = _numbers(space.scores for space in SPACES)
+
+# --- The game -------------------------------------------------------------------------------------
+
+TRACK = 20  # spaces of the food chain, from 1
+SMALL_ANIMALS = 5  # the last space on which one gets a point more
+SMALL_ANIMAL_BONUS = 1
+HAND = 10
+KEPT = 2
+DISPLAY = 3
+ERAS = np.array([[5, 4, 3, 0], [5, 5, 4, 3]], np.int16)  # environments: standard, long
+ERA_COUNT = _numbers([3, 4])
+EAT_FOOD = 2
+CARD_ENVIRONMENT_FOOD = 2
+BITES = 2  # markers from which on population is lost
+BITE_MARKERS = _numbers([1, 2])  # of a bite: usually, with two players
+PRINTED_ENVIRONMENT_POINTS = 1
+CARD_ENVIRONMENT_POINTS = 2
+MOST_TOGETHER = 4  # cards of a combination
