@@ -2,7 +2,8 @@
 
 What is left out is filled in: species in printed order on their first spaces, hands empty, the deck
 with all other cards in a random order, the first environments on the table. A trick is then about
-to begin. With `more`, which `position()` gives, a situation is exact.
+to begin, or survival if nobody has cards. With `more`, which `position()` gives, a situation is
+exact.
 """
 
 from __future__ import annotations
@@ -321,18 +322,22 @@ def _check_track(s: Any, *, exact: bool) -> None:
 
 
 def _begin_trick(s: Any, position: Mapping[str, Any]) -> None:
-    """A player is about to lead a trick."""
+    """A player is about to lead a trick; if nobody has cards, the tricks are over."""
     s.era = max(int(s.era), 1)
-    if position.get("leader") is None:
-        s.leader = 0
-    if s.hand_n[int(s.leader)] == 0:
-        raise PositionError("leader: has no cards")
     for seat in range(int(s.players)):
         s.spent[seat] = t.HAND - int(s.hand_n[seat])
     s.full_hands = 1
     s.frames[0, KIND] = work.ERA
     s.frames[0, CARD] = NO_CARD
     s.frames[0, STEP] = TRICKS
+    s.depth = 1
+    if not s.hand_n.any():
+        s.leader = -1
+        return
+    if position.get("leader") is None:
+        s.leader = 0
+    if s.hand_n[int(s.leader)] == 0:
+        raise PositionError("leader: has no cards")
     s.frames[1, KIND] = work.TRICK
     s.frames[1, WHO] = int(s.leader)
     s.frames[1, CARD] = NO_CARD
