@@ -59,7 +59,7 @@ WORD_ANSWERS = {
     ("mutate", "no"): "Take nothing now",
     ("keep", "done"): "Keep no more cards",
     ("borrow", "no"): "Use no other environment",
-    ("eat", "done"): "Eat nobody else",
+    ("eat", "done"): "Eat no more",
     ("transform", "no"): "Discard it",
 }
 
@@ -80,7 +80,7 @@ REASONS = {
     "trait_known": "your species has this trait, which can only be laid on itself",
     "not_your_board": "belongs to another board",
     "no_trait_card": "not a trait card that lies on top on another board",
-    "own_trait": "your species has this trait already",
+    "own_trait": "your species has it already",
     "mutation": "Mutation does not take Mutation",
     "no_mutation": "you have no unused Mutation, or there is nothing for it to take",
     "not_on_the_table": "not on the table in this era",

@@ -59,7 +59,7 @@ WORD_ANSWERS = {
     ("mutate", "no"): "Jetzt nichts nehmen",
     ("keep", "done"): "Keine weitere Karte behalten",
     ("borrow", "no"): "Keine andere Umgebung nutzen",
-    ("eat", "done"): "Niemanden mehr fressen",
+    ("eat", "done"): "Nicht weiter fressen",
     ("transform", "no"): "Abwerfen",
 }
 
@@ -80,7 +80,7 @@ REASONS = {
     "trait_known": "deine Art hat dieses Merkmal; es kann nur auf sich selbst liegen",
     "not_your_board": "gehört zu einer anderen Tafel",
     "no_trait_card": "keine Merkmalkarte, die auf einer anderen Tafel obenauf liegt",
-    "own_trait": "deine Art hat dieses Merkmal schon",
+    "own_trait": "hat deine Art schon",
     "mutation": "Mutation nimmt keine Mutation",
     "no_mutation": "du hast keine unbenutzte Mutation, oder es gibt nichts zu nehmen",
     "not_on_the_table": "liegt in dieser Ära nicht aus",
