@@ -6,11 +6,16 @@ import re
 
 import pytest
 
+from endling.board.declaration import Fact, Listing, SeenBy
 from endling.games import blanks
 from endling.games.darwinning import vocabulary as v
 from endling.games.darwinning.cards import TRAITS
+from endling.games.darwinning.combinations import RANK
+from endling.games.darwinning.game import GAME
 from endling.games.darwinning.mistakes import LivesThere, SpaceTaken, TooManyTraits
+from endling.games.darwinning.options import TAKES
 from endling.games.darwinning.text import LANGUAGES, NEEDED, DarwinningLanguage
+from endling.games.taking import Choice
 from endling.games.text import Line, MissingPhraseError
 
 languages = pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda x: x.code)
@@ -199,7 +204,7 @@ def card_of(happening: str) -> str:
 @pytest.mark.parametrize("happening", NEEDED.events)
 def test_every_happening_is_told(language: DarwinningLanguage, happening: str) -> None:
     card = card_of(happening)
-    number = 64 * v.Combination.PAIR + 18 if happening == "combination" else 2
+    number = RANK * v.Combination.PAIR + 18 if happening == "combination" else 2
     whole = Line("Ann", card, "Ann", "Ann", number, 1, "Mouse 2", "Fish 3")
     shown = language.line(happening, whole)
     hidden = language.line(happening, whole._replace(card=None))
@@ -289,7 +294,7 @@ COMBINATIONS = {
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=lambda one: one.name)
 def test_a_combination_is_told_with_its_sum(combination: v.Combination) -> None:
     english, german = COMBINATIONS[combination]
-    line = Line("Ann", number=64 * combination + 21)
+    line = Line("Ann", number=RANK * combination + 21)
     assert EN.line("combination", line) == f"Ann has {english}, worth 21."
     assert DE.line("combination", line) == f"Ann hat {german} im Wert von 21."
 
@@ -373,13 +378,16 @@ VALUES: dict[str, tuple[object, ...]] = {
     "species_assignment": ("random", "draft", "chosen"),
     "adjacency": ("slot", "rank"),
     "hand_counts_visible": (False, True),
-    "two_player_dummy": (True, False),
+    "two_player_dummy": (True,),
     "without": ([], ["Orca"], ["Orca", "Mouse"]),
 }
 
 
 def test_values_for_every_option() -> None:
-    assert set(VALUES) == set(NEEDED.options)
+    assert set(VALUES) == set(NEEDED.options) == set(TAKES)
+    for key, takes in TAKES.items():
+        if isinstance(takes, Choice):
+            assert set(takes.values) == set(VALUES[key])
 
 
 @languages
@@ -405,6 +413,35 @@ def test_values_that_do_not_exist_are_errors(language: DarwinningLanguage) -> No
     ):
         with pytest.raises((MissingPhraseError, ValueError)):
             language.option_value(key, value)
+
+
+# --- Facts
+
+
+def declared_facts() -> set[str]:
+    """Names of zones, of what is known of them, and of facts, of cards and of score sheets."""
+    board = GAME.board
+    found = {zone.name for zone in board.zones}
+    found |= {f"{zone.name}_size" for zone in board.zones if zone.seen_by != SeenBy.ALL}
+    found |= {f"known_{zone.name}" for zone in board.zones if zone.seen_by == SeenBy.OWNER}
+    for fact in (*board.table, *board.seat, *(fact for zone in board.zones for fact in zone.facts)):
+        found.add(fact.name)
+        if isinstance(fact, Listing):
+            found |= {entry.name for entry in fact.facts}
+        if isinstance(fact, Fact):
+            found |= set(fact.words)
+    for card in GAME.cards("en"):
+        found |= {*card, card["kind"]}
+    return (found | {entry.name for entry in board.sheet.player}) - {""}
+
+
+@languages
+def test_every_fact_has_a_name(language: DarwinningLanguage) -> None:
+    facts = declared_facts()
+    assert len(facts) > 80
+    for fact in facts:
+        assert_clean(language.fact(fact))
+        assert language is EN or fact in language.facts, fact
 
 
 # --- The rules
