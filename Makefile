@@ -7,7 +7,7 @@ TOOLS := .venv/.tools
 export GAME
 
 .PHONY: help setup tools pages play terminal test test-tools test-web test-ray check-style bench bench-rules \
-	bench-bots bench-environments bench-gpu bench-lab bench-paint load fuzz goldens docs clean
+	bench-bots bench-environments bench-gpu bench-lab bench-paint bench-first-card load fuzz goldens docs clean
 
 help:
 	@echo "make play      set up and play in the browser (LAN=1: with other devices in the local network)"
@@ -17,6 +17,7 @@ help:
 	@echo "make bench     measure rules, environments, lab, bots and GPU, side by side with others"
 	@echo "               (bench-rules, bench-environments, bench-lab, bench-bots, bench-gpu: one)"
 	@echo "make bench-paint   measure how soon the pages show something"
+	@echo "make bench-first-card   measure how soon a card can be played on a fresh machine"
 	@echo "make load      measure the table server with 400 scripted players"
 	@echo "make fuzz      damaged inputs for every parser (INPUTS=1000000 for more), then random games"
 	@echo "               with every check, until stopped (GAMES=1000000 to limit, GAME=name)"
@@ -84,6 +85,9 @@ bench-environments: tools
 
 bench-paint: tools
 	@$(BIN)/python -m bench.paint
+
+bench-first-card: tools
+	@$(BIN)/python -m bench.first_card
 
 bench-gpu: tools
 	@$(BIN)/python -m bench.gpu --write

@@ -9,8 +9,8 @@ import pytest
 from tests.kernel.entry_points import OTHER_BUILD, run_python
 from tests.kernel.traces import start, steps
 
-GAMES = 200  # for every number of players
-CHUNK = 100
+GAMES = 100  # for every number of players
+CHUNK = 50
 
 
 def show_difference(players: int, number: int, there: list[str]) -> str:

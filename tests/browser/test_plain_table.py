@@ -7,37 +7,50 @@ import re
 import pytest
 from playwright.sync_api import Route
 
+from endling.board.declaration import Area, Of
 from tests.browser.conftest import NewVisitor
-from tests.browser.tables import SHORT, sit_down
+from tests.browser.tables import come
 from tests.browser.visitor import Visitor
+from tests.kits import KITS, Kit, each_game
 from tests.server.clients import Person
 
 
 def _without_art(visitor: Visitor) -> Visitor:
-    """Somebody whose browser has nothing of the game's own."""
+    """Somebody whose browser has nothing of the games' own."""
 
     def module(route: Route) -> None:
         route.fulfill(content_type="text/javascript", body="export default {}")
 
-    visitor.context.route(re.compile(r"/assets/doomlings-[^/]*\.js"), module)
+    names = "|".join(kit.name for kit in KITS)
+    visitor.context.route(re.compile(rf"/assets/({names})-[^/]*\.js"), module)
     return visitor
 
 
+def _places(kit: Kit) -> list[str]:
+    """The places that a table of two shows from the beginning."""
+    zones = [zone for zone in kit.game.board.zones if zone.shown and zone.area != Area.NONE]
+    of_seats = [f"{zone.name}:{seat}" for zone in zones if zone.of == Of.SEAT for seat in (0, 1)]
+    return [*of_seats, *(zone.name for zone in zones if zone.of == Of.TABLE)]
+
+
+@each_game
 @pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "de")])
 def test_a_whole_game_without_art(
-    visitor: NewVisitor, person: Person, size: str, lang: str
+    visitor: NewVisitor, person: Person, kit: Kit, size: str, lang: str
 ) -> None:
     ada = _without_art(visitor(size, lang))
-    sit_down(ada, person, person.open_table("me", "bot", "bot", options=SHORT)["table"])
+    made = person.open_table("me", "bot", game=kit.name, options=kit.short)
+    come(ada, person, made["table"])
     page = ada.page
-    ada.play_until(lambda state: state["pile"], "the first trait")
-    ada.see("plain-first-trait")
-    for zone in ("deck", "discard", "pile:0", "pile:1", "hand:0", "hand:1"):
-        assert page.locator(f"main [data-place='{zone}']").count() >= 1, zone
-    ada.play_until(lambda state: state["ended"], "the end of the world")
+    page.locator("main .own").wait_for()
+    for place in _places(kit):
+        page.locator(f"main [data-place='{place}']").first.wait_for(state="attached")
+    ada.wait(ada.is_asked, "my turn")
+    ada.see(f"plain-{kit}-first")
+    ada.play_until(lambda state: state["ended"], "the end of the game")
     page.locator("dialog[open] footer button").first.click()
     page.locator(".winner", has_text=re.compile("win|share|gewinn|teilen")).wait_for()
-    ada.see("plain-end")
+    ada.see(f"plain-{kit}-end")
 
 
 def test_cards_and_score_sheet_without_art(visitor: NewVisitor) -> None:

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from io import BytesIO
 from typing import Any
 
-import numpy as np
 import polars as pl
 import pytest
 
@@ -214,19 +213,6 @@ def test_interpreted_and_compiled_games_are_the_same() -> None:
         assert [played(new(3, seed), seed).state() for seed in range(5)] == compiled
     finally:
         jit.use_compiled(record)
-
-
-def test_environments() -> None:
-    pettingzoo = pytest.importorskip("endling.environments.pettingzoo")
-    table = pettingzoo.raw_env("embers", 3)
-    table.reset(seed=1)
-    for _ in table.agent_iter():
-        seen, _, terminated, truncated, _ = table.last()
-        if terminated or truncated:
-            table.step(None)
-        else:
-            table.step(int(np.flatnonzero(seen["action_mask"])[0]))
-    assert table.agents == []
 
 
 def test_whoever_chooses_together_can_answer_ahead() -> None:

@@ -8,7 +8,7 @@ from tests.environments.rows import decisions, fresh_notes, look, look_back, one
 from tests.kits import Kit, each_game, each_table
 
 SEEDS, GUESSES = range(2), 3
-NOTED_SEEDS = range(8)
+NOTED_SEEDS = range(4)
 SHARE = 0.3  # of the decisions, where looking takes long
 
 

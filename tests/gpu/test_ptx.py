@@ -8,18 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from endling.games import find_game
 from endling.gpu.build import ptx_of
 from endling.gpu.kernels import KERNELS
-from endling.gpu.program import PROGRAMS
+from endling.gpu.program import COUNTED, PROGRAMS
 from tests.gpu import needs
+from tests.kits import KITS
 
 pytestmark = needs.compiled
 
 
-@pytest.fixture(scope="module", params=PROGRAMS)
+# The smallest game in every way, the others with all that there is.
+BUILDS = [(kit, program) for kit in KITS for program in PROGRAMS]
+BUILDS = [(kit, program) for kit, program in BUILDS if kit.name == "embers" or program == COUNTED]
+
+
+@pytest.fixture(scope="module", params=BUILDS, ids=lambda build: f"{build[0]}-{build[1]}")
 def ptx(request: pytest.FixtureRequest) -> str:
-    return ptx_of(find_game("doomlings"), request.param)
+    kit, program = request.param
+    return ptx_of(kit.game, program)
 
 
 def test_every_kernel_can_be_launched(ptx: str) -> None:
