@@ -260,17 +260,15 @@ def _compiled_lowest(a: Any) -> Any:
 @rule
 def nth(a: CardSet, index: int) -> int:
     """The card with the given rank in the order of card numbers; there must be one."""
-    at = 0
-    word = a[0]
-    size = bits(word)
-    while index >= size:
-        index -= size
-        at += 1
-        word = a[at]
+    for i in range(len(a)):
+        word = a[i]
         size = bits(word)
-    for _ in range(index):
-        word &= word - 1
-    return at * WORD + lowest_bit(word)
+        if index < size:
+            for _ in range(index):
+                word &= word - 1
+            return i * WORD + lowest_bit(word)
+        index -= size
+    return -1
 
 
 # --- Sets in records and tables -------------------------------------------------------------------
