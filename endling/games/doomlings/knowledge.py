@@ -13,15 +13,14 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doomlings import tables as t
+from endling.games.doomlings.board import MAX_PLAYERS
 from endling.games.doomlings.state import hand_of
 from endling.games.doomlings.tables import EMPTY
 from endling.kernel.cardset import (
-    WORD,
     CardSet,
     both,
     count,
     either,
-    has,
     is_empty,
     lowest,
     read_set,
@@ -97,15 +96,15 @@ def follow(s: Any, card: int, giver: int, taker: int) -> None:
 @rule
 def _see_all_leave(s: Any, card: int, giver: int) -> None:
     """Everybody sees a card leave a hand. Hardly anybody knew of it, and games are full of this."""
-    at, bit = card // WORD, 1 << (card % WORD)
-    is_twin = has(t.TWINNED, card)
+    known = EMPTY
+    for row in range(1 + MAX_PLAYERS):
+        known = either(known, read_set(s.seen[row], EMPTY))
+    if is_empty(both(known, row_of(t.NAMESAKES, card, EMPTY))):
+        return
+    held = hand_of(s, giver)
     for seat in range(SPECTATOR, num(s.players)):
         if seat != giver:
-            seen = num(s.seen[seat + 1, at])
-            if seen & bit != 0:
-                s.seen[seat + 1, at] = seen & ~bit
-            elif is_twin:
-                _see_leave(s, seat, hand_of(s, giver), card)
+            _see_leave(s, seat, held, card)
 
 
 @rule
@@ -159,20 +158,11 @@ def _see_leave(s: Any, seat: int, held: CardSet, card: int) -> None:
     """The seat sees a card leave a hand: if it knew of equal ones there, it knows of one less."""
     seen = seen_by(s, seat)
     gone = both(seen, with_card(EMPTY, card))
-    if is_empty(gone) and has(t.TWINNED, card):
-        equal = both(both(seen, held), _twins_of(card))
+    if is_empty(gone):
+        equal = both(both(seen, held), row_of(t.NAMESAKES, card, EMPTY))
         if not is_empty(equal):
             gone = with_card(EMPTY, lowest(equal))
     write_seen(s, seat, without(seen, gone))
-
-
-@rule
-def _twins_of(card: int) -> CardSet:
-    for i in range(t.TWINS.shape[0]):
-        twins = row_of(t.TWINS, i, EMPTY)
-        if has(twins, card):
-            return twins
-    return with_card(EMPTY, card)
 
 
 @rule

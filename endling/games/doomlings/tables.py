@@ -105,6 +105,9 @@ TWINS = _table(
 
 TWINNED = _numbers(lambda t: t.copies > 1)
 
+# For every trait, all of its name.
+NAMESAKES = _table([_numbers(lambda t, n=trait.name: t.name == n) for trait in _TRAIT_CARDS])
+
 # --- One number per trait ------------------------------------------------------------------------
 
 # As printed; an option can change them, so rules read them from the record. An event tells a face
