@@ -14,11 +14,14 @@ import numpy as np
 
 from endling.board.declaration import Board, Form, Of, SeenBy, Zone
 from endling.board.source import Source
-from endling.kernel.cardset import WORD
+from endling.kernel.cardset import WORD, bit_of_card, word_of_card
 from endling.kernel.numbers import num
 from endling.kernel.state import Fields
 
 NOWHERE = 255
+
+# What derived rules refer to.
+_NAMES = {"num": num, "word_of_card": word_of_card, "bit_of_card": bit_of_card}
 
 
 def words_for(zone: Zone) -> int:
@@ -144,7 +147,7 @@ class Places:
                 index = "" if zone.of == Of.TABLE else f"[place - {first}]"
                 (of_set if zone.form == Form.SET else of_list)(source, zone, index)
             source.add("return").end()
-        return source.build(self._board.game, {"num": num})
+        return source.build(self._board.game, _NAMES)
 
     def place_of(self) -> Callable[[Any, int], int]:
         """`place_of(s, card)`: where a card lies for all to see, NOWHERE if it does not."""
@@ -166,13 +169,13 @@ class Places:
                 source.end()
             source.end()
         source.add(f"return {NOWHERE}")
-        return source.build(self._board.game, {"num": num})
+        return source.build(self._board.game, _NAMES)
 
 
 def _word_and_bit(zone: Zone) -> tuple[str, str]:
     if words_for(zone) == 1:
-        return "0", "1 << card"
-    return f"card // {WORD}", f"1 << (card % {WORD})"
+        return "0", "(1 << card)"
+    return "word_of_card(card)", "bit_of_card(card)"
 
 
 def _at(index: str, more: str) -> str:
@@ -182,7 +185,7 @@ def _at(index: str, more: str) -> str:
 def _take_from_set(source: Source, zone: Zone, index: str) -> None:
     word, bit = _word_and_bit(zone)
     place = f"s.{zone.name}{_at(index, word)}"
-    source.add(f"{place} = num({place}) & ~({bit})")
+    source.add(f"{place} = num({place}) & ~{bit}")
     if is_counted(zone):
         source.add(f"s.{zone.name}_n{index} = num(s.{zone.name}_n{index}) - 1")
 
@@ -232,8 +235,8 @@ def _find(source: Source, zone: Zone, first: int) -> None:
     seat = "seat" if zone.of == Of.SEAT else "0"
     index = "[seat]" if zone.of == Of.SEAT else ""
     if zone.form == Form.SET:
-        word, _ = _word_and_bit(zone)
-        held = f"num(s.{zone.name}{_at(index, word)}) >> (card % {WORD}) & 1 == 1"
+        word, bit = _word_and_bit(zone)
+        held = f"num(s.{zone.name}{_at(index, word)}) & {bit} != 0"
         source.begin(f"if {held}:").add(f"return {first} + {seat}").end()
         return
     source.begin(f"for i in range(num(s.{zone.name}_n{index})):")

@@ -29,7 +29,7 @@ WORD = 62
 MOST_WORDS = 5
 CardSet = tuple[int, ...]
 
-_I64 = ir.IntType(64)
+_I32, _I64 = ir.IntType(32), ir.IntType(64)
 
 
 def words_for(cards: int) -> int:
@@ -114,6 +114,16 @@ _word_by_word(without, lambda builder, x, y: builder.and_(x, builder.not_(y)))
 # --- A set and a card -----------------------------------------------------------------------------
 
 
+def word_of_card(card: int) -> int:
+    """In which word of a set a card is."""
+    return card // WORD
+
+
+def bit_of_card(card: int) -> int:
+    """The card as a bit of its word."""
+    return 1 << (card % WORD)
+
+
 def with_card(a: CardSet, card: int) -> CardSet:
     """The set and this card."""
     at = card // WORD
@@ -131,6 +141,38 @@ def without_card(a: CardSet, card: int) -> CardSet:
 def has(a: CardSet, card: int) -> bool:
     """Whether the set holds this card."""
     return card < WORD * len(a) and (a[card // WORD] >> (card % WORD)) & 1 == 1
+
+
+@intrinsic
+def _word_of_card(typing_context: Any, card: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.zext(builder.udiv(*_unsigned(builder, arguments[0])), _I64)
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _bit_of_card(typing_context: Any, card: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        place = builder.urem(*_unsigned(builder, arguments[0]))
+        return builder.shl(_I64(1), builder.zext(place, _I64))
+
+    return types.int64(types.int64), generate
+
+
+def _unsigned(builder: Any, card: Any) -> tuple[Any, Any]:
+    """A card and the size of a word, to be divided: less work than with numbers below zero."""
+    return builder.trunc(card, _I32), _I32(WORD)
+
+
+@when_compiled(word_of_card)
+def _compiled_word_of_card(card: Any) -> Any:
+    return lambda card: _word_of_card(card)
+
+
+@when_compiled(bit_of_card)
+def _compiled_bit_of_card(card: Any) -> Any:
+    return lambda card: _bit_of_card(card)
 
 
 def _bits_of_card(builder: Any, card: Any, words: int) -> list[Any]:
