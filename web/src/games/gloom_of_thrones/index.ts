@@ -1,11 +1,12 @@
 import type { Component } from 'svelte'
-import type { GameModule } from '../module'
+import type { GameModule, ScoreForm } from '../module'
 import Card from './cards/Card.svelte'
 import { complete, type GloomBook, type GloomCard } from './cards/model'
 import { spokenName } from './cards/spoken'
 import { guide } from './guide'
 import Picture from './Picture.svelte'
 import Portrait from './Portrait.svelte'
+import { scoreForm } from './score/form'
 import Layout from './table/Layout.svelte'
 import { scoreOf } from './table/scoring'
 import { illustrate } from './tale/illustrate'
@@ -20,6 +21,7 @@ const module: GameModule = {
   guide,
   illustrate,
   inSight: ['family'],
+  scoreForm: scoreForm as unknown as ScoreForm,
   scoreOf: (player, book) => scoreOf(player as PlayerView, book as GloomBook),
   labels: () => {
     const { kinds, families, icons, slots } = own()

@@ -55,21 +55,6 @@ export const words: GloomWords = {
     lift: (card) => `${card} anheben und darunter schauen`,
   },
 
-  story: {
-    label: 'Dein Satz',
-    placeholder: 'Erzähle es in einem Satz …',
-    required: 'An diesem Tisch gehört zu jeder Karte ein Satz.',
-    saga: 'Die Saga',
-    title: (names) => `Die traurigen Schicksale von ${names}`,
-    nothing: (who) => `${who} ist nie etwas zugestoßen, auch das ist ein Schicksal.`,
-    html: 'Als Seite speichern',
-    markdown: 'Als Markdown speichern',
-    died: (who) => `${who} ist tot.`,
-    lived: (who) => `${who} lebt noch und bereut es.`,
-    reigned: (who) => `${who} behielt den Thron bis zuletzt.`,
-    total: (points) => `${points} Punkte.`,
-  },
-
   topics: {
     family: { title: 'Deine Familie', text: 'Das sind deine Leute. Mach sie unglücklich: Wer mit wenig Punkten stirbt, nützt dir; wer lebt, zählt gar nichts.' },
     hand: { title: 'Deine Hand', text: 'Leuchtende Karten kannst du spielen: Tippe eine an, dann die Figur, die es trifft. Trübe Karten gehören auf deine Familie, heitere auf die anderen.' },
@@ -91,6 +76,5 @@ export const words: GloomWords = {
     monarch: 'Monarch am Ende',
     was: 'war Monarch, als dieser Todesfall gespielt wurde',
     nobody: 'Niemand',
-    empty: 'Noch keine Figuren',
   },
 }

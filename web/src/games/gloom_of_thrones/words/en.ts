@@ -54,21 +54,6 @@ export const words = {
     lift: (card: string) => `Lift ${card} to look below`,
   },
 
-  story: {
-    label: 'Your sentence',
-    placeholder: 'Tell it in one sentence …',
-    required: 'This table wants a sentence with every card.',
-    saga: 'The saga',
-    title: (names: string) => `The sad fates of ${names}`,
-    nothing: (who: string) => `Nothing ever happened to ${who}, which is a kind of fate.`,
-    html: 'Save as a page',
-    markdown: 'Save as Markdown',
-    died: (who: string) => `${who} died.`,
-    lived: (who: string) => `${who} is still alive, and regrets it.`,
-    reigned: (who: string) => `${who} kept the Throne to the end.`,
-    total: (points: string) => `${points} points.`,
-  },
-
   topics: {
     family: { title: 'Your family', text: 'These are yours. Make them miserable: a dead character with a low score is worth having, a living one nothing at all.' },
     hand: { title: 'Your hand', text: 'Cards that glow can be played: tap one, then the character it befalls. Gloomy cards go on your own family, cheerful ones on the others.' },
@@ -90,7 +75,6 @@ export const words = {
     monarch: 'Monarch at the end',
     was: 'was Monarch when this death was played',
     nobody: 'Nobody',
-    empty: 'No characters yet',
   },
 }
 

@@ -1,0 +1,31 @@
+"""Axe, which finds what keeps people from using a page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.visitor import ROOT, Visitor
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# The drawings count as pictures; their thousands of strokes would take minutes and tell nothing.
+_RUN = """() => {
+  for (const drawing of document.querySelectorAll('svg')) drawing.replaceChildren()
+  return axe.run(document, { resultTypes: ['violations'] })
+}"""
+SERIOUS = {"serious", "critical"}
+
+
+def check(visitor: Visitor, where: str) -> None:
+    """Nothing serious is wrong with the page as it is; it is loaded anew afterwards."""
+    visitor.page.wait_for_timeout(250)  # what fades in is not judged half-way
+    visitor.see(where)
+    visitor.page.evaluate(AXE.read_text())
+    found: dict[str, Any] = visitor.page.evaluate(_RUN)
+    problems = [
+        f"{where}: {rule['id']}: {rule['help']}: {node['html'][:160]}"
+        for rule in found["violations"]
+        if rule["impact"] in SERIOUS
+        for node in rule["nodes"][:4]
+    ]
+    assert not problems, "\n".join(problems)
+    visitor.page.reload()

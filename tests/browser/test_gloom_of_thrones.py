@@ -1,0 +1,115 @@
+"""Gloom of Thrones by clicks and taps: a whole game, its notes, its saga."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Error as BrowserError
+
+from tests.browser.axe import check
+from tests.browser.conftest import NewVisitor
+from tests.browser.tables import come
+from tests.browser.visitor import PATIENCE, Visitor
+from tests.server.clients import Person
+
+_HOSTS = ".host.alive .face"
+_HAND = ".hand .playable:not(.blocked)"
+_OFFERS = (".houses button", _HOSTS, _HAND, ".question .choice")
+_TELLING = "dialog[open] form"
+
+
+def _tell(visitor: Visitor, text: str) -> None:
+    form = visitor.page.locator(_TELLING)
+    if text:
+        form.locator("input").fill(text)
+    form.locator("button[type=submit]").click()
+
+
+def _take_one(visitor: Visitor, dice: random.Random) -> None:
+    """Take something that is offered, rather with cards than without."""
+    for selector in _OFFERS:
+        offered = visitor.page.locator(selector)
+        if n := offered.count():
+            one = offered.nth(dice.randrange(n))
+            try:
+                (one.tap if visitor.size == "phone" else one.click)(timeout=2000)
+            except BrowserError:  # the table moved on meanwhile
+                pass
+            return
+
+
+def _play_until(
+    visitor: Visitor, dice: random.Random, condition: Callable[[], object], what: str, note: str
+) -> None:
+    until = time.monotonic() + 4 * PATIENCE
+    while not condition():
+        assert time.monotonic() < until, f"{what} did not come: {visitor.state()}"
+        if visitor.page.locator(_TELLING).count():
+            _tell(visitor, note)
+        elif visitor.is_asked():
+            _take_one(visitor, dice)
+        visitor.page.wait_for_timeout(30)
+
+
+@pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "de")])
+def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str) -> None:
+    options = {"family_size": 3, "storytelling": "required_note"}
+    made = person.open_table("me", "bot", "bot", game="gloom_of_thrones", options=options)
+    ada, dice = visitor(size, lang), random.Random(11)
+    come(ada, person, made["table"])
+    page = ada.page
+    page.wait_for_selector(".houses button")
+    ada.see("gloom-families")
+    hosts = page.locator(_HOSTS)
+    _play_until(ada, dice, lambda: ada.is_asked() and hosts.count(), "a target", "It rained.")
+    ada.see("gloom-target")
+    # What the score would be is seen before the card is laid down.
+    assert page.locator(f"{_HOSTS} .badge .then").count() > 0
+    # A required note is part of the move.
+    hosts.first.tap() if size == "phone" else hosts.first.click()
+    page.wait_for_selector(_TELLING)
+    ada.see("gloom-telling")
+    assert page.locator(f"{_TELLING} button[type=submit]").is_disabled()
+    _tell(ada, "It was raining indoors.")
+    over = page.locator("dialog[open] .winner")
+    _play_until(ada, dice, over.count, "the end", "It rained again.")
+    page.locator("dialog[open] footer button").first.click()
+    ada.see("gloom-end")
+    page.locator("dialog[open] a[href^='/tale/']").click()
+    page.locator("article").wait_for()
+    page.get_by_text("It was raining indoors.").wait_for()
+    assert page.locator("a[download$='.html'], a[download$='.md']").count() == 2
+    ada.see("gloom-saga")
+
+
+def test_stories_can_be_left_out(visitor: NewVisitor, person: Person) -> None:
+    options = {"family_size": 3, "storytelling": "off"}
+    made = person.open_table("me", "bot", game="gloom_of_thrones", options=options)
+    ada, dice = visitor(), random.Random(5)
+    come(ada, person, made["table"])
+    laid = ada.page.locator("[role=log]", has_text=re.compile("plays .* on "))
+    _play_until(ada, dice, laid.count, "a card on somebody", "")
+    assert ada.page.locator(_TELLING).count() == 0
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_table_can_be_used_by_everybody(visitor: NewVisitor, person: Person, size: str) -> None:
+    bots = ["bot"] * 4
+    made = person.open_table("me", *bots, game="gloom_of_thrones", options={"storytelling": "off"})
+    ada, dice = visitor(size), random.Random(2)
+    come(ada, person, made["table"])
+    page = ada.page
+    page.wait_for_selector(".houses button")
+    check(ada, "gloom-houses")
+    hosts = page.locator(_HOSTS)
+    _play_until(ada, dice, lambda: ada.is_asked() and hosts.count(), "a target", "")
+    check(ada, "gloom-aiming")
+    page.wait_for_selector(".host .face")
+    for address, ready in (("cards", ".cell"), ("rules", "article h1"), ("score", ".add")):
+        ada.go(f"/gloom_of_thrones/{address}")
+        page.locator(ready).first.wait_for()
+        check(ada, f"gloom-{address}")
