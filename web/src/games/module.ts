@@ -119,8 +119,8 @@ export interface GameModule {
   Portrait?: Component<PortraitProps>
   /** The picture of the game on the front page. */
   Picture?: Component
-  /** Puts the game's own drawings into a finished game that is told as a story. */
-  illustrate?: (page: Document) => void
+  /** Puts the game's own drawings into a finished game that is told as a story; gives style rules for them. */
+  illustrate?: (page: Document) => string
   guide?: Guide
   scoreOf?: (player: PlayerView, book: CardBook) => ScoreColumn
   scoreForm?: ScoreForm

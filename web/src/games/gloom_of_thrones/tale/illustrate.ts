@@ -5,10 +5,7 @@ import { PORTRAIT_VIEW, portraitMarkup } from '../portraits'
 const LOOK = '.life { grid-template-columns: 9rem 1fr } .life svg { width: 9rem; border-radius: 6px } .dead svg { filter: none } @media (max-width: 32rem) { .life { grid-template-columns: 6rem 1fr } .life svg { width: 6rem } }'
 
 /** Puts the portraits into a saga, as their sitters have ended. */
-export function illustrate(page: Document): void {
-  const look = page.createElement('style')
-  look.textContent = LOOK
-  page.head.append(look)
+export function illustrate(page: Document): string {
   for (const life of page.querySelectorAll<HTMLElement>('[data-character]')) {
     const fate = { dead: life.classList.contains('dead'), crowned: life.classList.contains('monarch') }
     const portrait = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${PORTRAIT_VIEW}" aria-hidden="true" stroke-linecap="round" stroke-linejoin="round">${portraitMarkup(keyOf(life.dataset.character ?? ''), fate)}</svg>`
@@ -16,4 +13,5 @@ export function illustrate(page: Document): void {
     holder.innerHTML = portrait
     life.querySelector(':scope > svg')?.replaceWith(holder.firstElementChild!)
   }
+  return LOOK
 }
