@@ -10,7 +10,6 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error as BrowserError
 
-from tests.browser.axe import check
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
 from tests.browser.visitor import PATIENCE, Visitor
@@ -61,7 +60,7 @@ def _play_until(visitor: Visitor, condition: Callable[[], object], what: str, no
         visitor.page.wait_for_timeout(30)
 
 
-@pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "de")])
+@pytest.mark.parametrize(("size", "lang"), [("desk", "en")])
 def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str) -> None:
     options = {"family_size": 3, "storytelling": "required_note"}
     made = person.open_table("me", "bot", game="gloom_of_thrones", options=options)
@@ -100,22 +99,3 @@ def test_stories_can_be_left_out(visitor: NewVisitor, person: Person) -> None:
     laid = ada.page.locator("[role=log]", has_text=re.compile("plays .* on "))
     _play_until(ada, laid.count, "a card on somebody", "")
     assert ada.page.locator(_TELLING).count() == 0
-
-
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_the_table_can_be_used_by_everybody(visitor: NewVisitor, person: Person, size: str) -> None:
-    bots = ["bot"] * 4
-    made = person.open_table("me", *bots, game="gloom_of_thrones", options={"storytelling": "off"})
-    ada = visitor(size)
-    come(ada, person, made["table"])
-    page = ada.page
-    page.wait_for_selector(".houses button")
-    check(ada, "gloom-houses")
-    hosts = page.locator(_HOSTS)
-    _play_until(ada, lambda: ada.is_asked() and hosts.count(), "a target", "")
-    check(ada, "gloom-aiming")
-    page.wait_for_selector(".host .face")
-    for address, ready in (("cards", ".cell"), ("rules", "article h1"), ("score", ".add")):
-        ada.go(f"/gloom_of_thrones/{address}")
-        page.locator(ready).first.wait_for()
-        check(ada, f"gloom-{address}")
