@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -20,17 +21,22 @@ def test_whole_games_with_bounds_checks_end_in_the_same_states() -> None:
     assert json.loads(printed) == tell("ends", *numbers)
 
 
-def test_bounds_checks_are_really_on() -> None:
-    """A place beyond an array is noticed, not written to."""
-    code = """if True:
-        from endling.kernel import chacha
-        from endling.kernel.jit import inlined
+BEYOND = """
+from endling.kernel import chacha
+from endling.kernel.jit import entry
 
-        @inlined
-        def beyond(pool, at):
-            pool[0].block[at] = 1
+@entry
+def beyond(pool, at):
+    pool[0].block[at] = 1
 
-        beyond(chacha.new_dice(bytes(32)), 16)
-    """
+beyond(chacha.new_dice(bytes(32)), {at})
+"""
+
+
+@pytest.mark.parametrize("at", [16, -1])
+def test_bounds_checks_are_really_on(at: int, tmp_path: Path) -> None:
+    """A place beyond an array, at either end, is noticed and not written to."""
+    script = tmp_path / "beyond.py"
+    script.write_text(BEYOND.format(at=at))
     with pytest.raises(AssertionError, match="IndexError"):
-        run_python("debug", "-c", code)
+        run_python("debug", str(script))
