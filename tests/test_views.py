@@ -211,7 +211,8 @@ def asked(view: View) -> tuple[Any, ...]:
 
 @each_table
 def test_secret_questions_are_hidden_from_others(kit: Kit, players: int) -> None:
-    secrets = {question.name for question in kit.game.board.questions.all if question.secret}
+    questions = kit.game.board.questions.all
+    secrets = {question.name for question in questions if question.secret or question.simultaneous}
     met = set()
     for match, _ in decisions(kit, players):
         if match.over:
