@@ -1,0 +1,197 @@
+"""What can be played together, what beats what, and how cards are picked."""
+
+from __future__ import annotations
+
+import pytest
+
+import endling
+from endling.games.darwinning.reasons import Reason
+from tests.darwinning.scenario import Scenario, because
+
+REST = ["Flower 13a", "Flower 15a"]  # so that nobody runs out of cards
+
+COMBINATIONS = {
+    "single": ["Acorn 9a"],
+    "pair": ["Acorn 9a", "Flower 9a"],
+    "flush": ["Acorn 2a", "Acorn 9a", "Acorn 14a"],
+    "straight": ["Acorn 8a", "Flower 9a", "Blueberry 10a"],
+    "three_of_a_kind": ["Acorn 5a", "Flower 5a", "Blueberry 5a"],
+    "straight_flush": ["Acorn 3a", "Acorn 4a", "Acorn 5a"],
+    "four_of_a_kind": ["Acorn 5a", "Acorn 5b", "Flower 5a", "Blueberry 5a"],
+}
+
+
+def leading(cards: list[str], **more: object) -> Scenario:
+    """The first player has these cards and leads."""
+    hands = [[*cards, *REST], ["Flower 1a", "Flower 2a"], ["Flower 3a", "Flower 4a"]]
+    return Scenario(hands, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", COMBINATIONS)
+def test_every_combination_can_be_led(name: str) -> None:
+    table = leading(COMBINATIONS[name])
+    table.play(*COMBINATIONS[name])
+    assert table.match.view()["combination"] == name
+    assert table.match.view()["best"] == 0
+
+
+@pytest.mark.parametrize("name", COMBINATIONS)
+def test_every_combination_is_beaten_by_the_next_rank(name: str) -> None:
+    ranks = list(COMBINATIONS)
+    table = Scenario(
+        [
+            ["Blueberry 1a", "Blueberry 2b", "Blueberry 1b"],
+            [*COMBINATIONS[name], *REST],
+            ["Flower 1a", "Flower 3b"],
+        ]
+    )
+    table.play("Blueberry 2b").play(*COMBINATIONS[name])
+    view = table.match.view()
+    assert view["best"] == 1
+    assert ranks.index(view["combination"]) == ranks.index(name)
+
+
+def test_only_cards_that_can_become_something_can_join() -> None:
+    table = leading(["Acorn 9a", "Flower 9a", "Blueberry 2a", "Acorn 10a", "Blueberry 11a"])
+    table.choose("Acorn 9a")
+    assert table.options == [
+        "Acorn 10a", "Blueberry 11a", "Flower 9a", "done", "take_back",
+    ]  # fmt: skip
+    assert table.why_not("Blueberry 2a") == because(Reason.FORMS_NOTHING)
+    assert table.why_not("Acorn 9a") == because(Reason.PICKED_ALREADY)
+    assert table.why_not("Flower 1a") == because(Reason.NOT_IN_HAND)
+
+
+def test_part_of_a_combination_cannot_be_played() -> None:
+    table = leading(["Acorn 9a", "Acorn 10a", "Blueberry 11a"])
+    table.choose("Acorn 9a").choose("Acorn 10a")
+    assert table.options == ["Blueberry 11a", "take_back"]
+
+
+def test_picked_cards_can_be_taken_back() -> None:
+    table = leading(["Acorn 9a", "Flower 9a"])
+    before = table.hand(0)
+    table.choose("Acorn 9a").choose("Flower 9a")
+    assert table.match.position()["players"][0]["picked"] == ["Acorn 9a", "Flower 9a"]
+    table.choose(word="take_back")
+    assert table.hand(0) == before
+    assert table.events == []
+    table.expect("lead", actor=0)
+
+
+def test_nobody_else_sees_what_is_picked() -> None:
+    table = leading(["Acorn 9a", "Flower 9a"])
+    before = table.match.view(1)
+    table.choose("Acorn 9a")
+    assert table.match.view(1) == before
+    assert table.match.view(0)["players"][0]["picked"] == ["Acorn 9a"]
+
+
+def test_w_7_an_equal_sum_played_later_beats_the_earlier() -> None:
+    table = Scenario([["Acorn 9a", "Acorn 1a"], ["Flower 9a", *REST], ["Acorn 2a", "Acorn 3a"]])
+    table.play("Acorn 9a").play("Flower 9a").play("Acorn 2a")
+    table.expect("improve", actor=1)
+
+
+def test_w_8_more_than_one_card_must_beat_the_best() -> None:
+    hands = [["Acorn 9a", "Flower 9a", "Acorn 1a"], ["Flower 2a", "Acorn 2a", "Acorn 13a"]]
+    table = Scenario([*hands, ["Flower 1a", "Flower 3a"]])
+    table.play("Acorn 9a", "Flower 9a").choose("Flower 2a")
+    assert table.options == ["done", "take_back"]
+    assert table.why_not("Acorn 2a") == because(Reason.TOO_WEAK)
+
+
+def test_w_9_sums_of_different_kinds_are_not_compared() -> None:
+    table = Scenario([["Acorn 15a", "Acorn 1a"], ["Flower 1a", "Acorn 1b", "Acorn 13a"], REST])
+    table.play("Acorn 15a").play("Flower 1a", "Acorn 1b")
+    assert table.match.view()["best"] == 1
+
+
+# --- Jokers ---------------------------------------------------------------------------------------
+
+
+def test_w_10_a_joker_is_a_zero_of_any_suit() -> None:
+    table = leading(["Joker a", "Acorn 1a", "Blueberry 2a", "Acorn 9a"])
+    table.choose("Joker a")
+    assert "Blueberry 2a" in table.options
+    table.choose("Acorn 1a").choose("Blueberry 2a").choose(word="done")
+    assert (table.match.view()["combination"], table.match.view()["sum"]) == ("straight", 3)
+
+
+def test_w_10_a_joker_joins_a_flush() -> None:
+    table = leading(["Joker a", "Acorn 5a", "Acorn 9a"])
+    table.play("Joker a", "Acorn 5a", "Acorn 9a")
+    assert (table.match.view()["combination"], table.match.view()["sum"]) == ("flush", 14)
+
+
+def test_w_10_two_jokers_are_a_pair_worth_nothing() -> None:
+    table = leading(["Joker a", "Joker b"])
+    table.play("Joker a", "Joker b")
+    assert (table.match.view()["combination"], table.match.view()["sum"]) == ("pair", 0)
+
+
+def test_w_10_a_joker_is_no_wild_value() -> None:
+    table = leading(["Joker a", "Acorn 9a", "Blueberry 9a"])
+    table.choose("Joker a")
+    assert table.why_not("Blueberry 9a") == because(Reason.FORMS_NOTHING)
+
+
+@pytest.mark.parametrize(("suit", "kind"), [("acorn", "straight_flush"), ("flower", "straight")])
+def test_w_48_a_joker_may_be_named_so_that_the_combination_is_weaker(suit: str, kind: str) -> None:
+    table = leading(["Joker a", "Acorn 1a", "Acorn 2a"])
+    table.play("Joker a", "Acorn 1a", "Acorn 2a")
+    table.expect("name_suit", actor=0, cause="Joker a").choose(suit=suit)
+    assert (table.match.view()["combination"], table.match.view()["sum"]) == (kind, 3)
+
+
+def test_w_48_cards_count_as_their_strongest_kind() -> None:
+    table = leading(["Acorn 3a", "Acorn 4a", "Acorn 5a"])
+    table.play("Acorn 3a", "Acorn 4a", "Acorn 5a").expect("follow", actor=1)
+    assert table.match.view()["combination"] == "straight_flush"
+
+
+# --- The flow of tricks ---------------------------------------------------------------------------
+
+
+def test_the_winner_improves_and_leads_and_the_rest_is_discarded() -> None:
+    table = Scenario([["Acorn 3a", "Acorn 1a"], ["Acorn 9a", *REST], ["Acorn 2a", "Flower 1a"]])
+    table.play("Acorn 3a").play("Acorn 9a").play("Acorn 2a")
+    table.expect("improve", actor=1)
+    assert table.options == ["Acorn 9a", "no"]
+    table.improve("Acorn 9a", "food_chain").expect("lead", actor=1)
+    assert sorted(table.pile("discard")) == ["Acorn 2a", "Acorn 3a"]
+
+
+def test_w_4_nobody_has_to_improve() -> None:
+    table = Scenario([["Acorn 9a", "Acorn 1a"], ["Acorn 3a", *REST], ["Acorn 2a", "Flower 1a"]])
+    table.play("Acorn 9a").play("Acorn 3a").play("Acorn 2a").decline()
+    table.expect("lead", actor=0)
+    assert "Acorn 9a" in table.pile("discard")
+
+
+def test_w_5_in_the_last_trick_the_others_improve_clockwise_from_the_winners_left() -> None:
+    table = Scenario([["Acorn 3a"], ["Acorn 9a", *REST], ["Acorn 2a", "Flower 1a"]])
+    table.play("Acorn 3a").play("Acorn 9a").play("Acorn 2a")
+    table.expect("improve", actor=2).decline().expect("improve", actor=0).decline()
+    table.expect("keep")
+
+
+def test_w_6_when_several_run_out_it_is_still_one_last_trick() -> None:
+    table = Scenario([["Acorn 3a"], ["Acorn 9a"], ["Acorn 2a"]])
+    table.play("Acorn 3a").play("Acorn 9a").play("Acorn 2a")
+    assert table.verbs().count("last_trick") == 1
+    table.decline_all("improve")
+    assert table.match.prompt in ("borrow", "eat")
+
+
+def test_w_55_players_without_cards_are_skipped() -> None:
+    table = Scenario([["Acorn 3a", "Acorn 1a"], [], ["Acorn 2a", "Flower 1a"]])
+    table.play("Acorn 3a").expect("follow", actor=2)
+
+
+def test_the_lowest_species_names_who_leads() -> None:
+    match = endling.new("darwinning", 4, seed=3)
+    spaces = [player["space"] for player in match.view()["players"]]
+    assert match.prompt == "leader"
+    assert match.actor == spaces.index(min(spaces))
+    assert len(match.legal) == 4

@@ -1,0 +1,237 @@
+"""Every option, setting up, dealing, and what nobody may see."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import endling
+from endling.errors import OptionError
+from endling.games.darwinning.cards import SPECIES, TRAIT_CARDS
+from endling.games.darwinning.reasons import Reason
+from endling.match import Match
+from tests.darwinning.scenario import GAME, Scenario, because
+from tests.kits import play_on
+
+
+def new(players: int = 3, seed: int = 1, **options: Any) -> Match:
+    """A new game."""
+    return endling.new(GAME, players, seed, options)
+
+
+def until(match: Match, prompt: str, seed: int = 0) -> Match:
+    """Play at random until something is asked."""
+    dice = random.Random(seed)
+    while match.prompt != prompt:
+        match.play(dice.choice(match.legal))
+    return match
+
+
+# --- Options --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("plan", "numbers"), [
+    ("standard_5_4_3", [5, 4, 3]), ("long_5_5_4_3", [5, 5, 4, 3]),
+])  # fmt: skip
+def test_era_plan(plan: str, numbers: list[int]) -> None:
+    match, dice, seen = new(3, era_plan=plan), random.Random(1), {}
+    while not match.over:
+        seen[match.view()["era"]] = len(match.view()["environments"])
+        match.play(dice.choice(match.legal))
+    assert list(seen.values()) == numbers
+    assert match.view()["eras"] == len(numbers)
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("era_plan", "short"),
+        ("two_player_dummy", False),
+        ("species_assignment", "draft_two_keep_one"),
+        ("adjacency", "near"),
+        ("hand_counts_visible", 1),
+        ("without", ["Unicorn"]),
+        ("without", ["Desert"]),
+        ("without", [species.name for species in SPECIES[:-2]]),
+        ("jokers", 3),
+    ],
+)
+def test_w_45_wrong_options_are_refused(option: str, value: Any) -> None:
+    with pytest.raises(OptionError) as refused:
+        new(3, **{option: value})
+    assert option in str(refused.value)
+
+
+def test_species_assignment_random() -> None:
+    match = new(6)
+    assert match.prompt == "leader"
+    assert len({player["species"][0] for player in match.view()["players"]}) == 6
+
+
+def test_species_assignment_chosen() -> None:
+    match = new(3, species_assignment="chosen")
+    assert (match.prompt, match.actor, len(match.legal)) == ("choose_species", 0, 13)
+    match.play(match.find(card="Orca"))
+    assert match.why_not(card="Orca") == because(Reason.SPECIES_TAKEN)
+    match.play(match.find(card="Mouse"))
+    match.play(match.find(card="Fish"))
+    assert [player["species"] for player in match.view()["players"]] == [
+        ["Orca"],
+        ["Mouse"],
+        ["Fish"],
+    ]
+
+
+def test_w_57_draft_is_secret_and_simultaneous() -> None:
+    match = new(3, species_assignment="draft")
+    assert match.prompt == "draft_species"
+    assert match.together == [0, 1, 2]
+    offered = match.view(0)["players"][0]["offered"]
+    assert len(offered) == 2
+    assert match.view(1)["players"][0]["offered"] is None
+    before = match.view(2)
+    match.play(match.find(card=offered[0]))
+    assert match.view(2) == before
+    for _ in range(2):
+        match.play(match.legal[0])
+    assert match.view()["players"][0]["species"] == [offered[0]]
+    assert match.prompt == "leader"
+
+
+def test_without_species() -> None:
+    names = [species.name for species in SPECIES]
+    match = new(3, without=names[:10])
+    drawn = {player["species"][0] for player in match.view()["players"]}
+    assert drawn == set(names[10:])
+
+
+def test_w_3_all_species_start_on_different_spaces() -> None:
+    assert sorted(species.start for species in SPECIES) == list(range(1, 14))
+
+
+@pytest.mark.parametrize("species", SPECIES, ids=lambda species: species.key)
+def test_every_species_starts_as_printed(species: Any) -> None:
+    others = [one.name for one in SPECIES if one is not species][:2]
+    table = Scenario([["Acorn 1a"]], species=[species.name, *others])
+    shown = table.seat(0)
+    assert (shown["space"], shown["population"]) == (species.start, species.population)
+    assert {line["environment"]: line["food"] for line in shown["lives_in"]} == {
+        place.name.capitalize(): food for place, food in species.food
+    }
+    traits = [space["trait"] for space in shown["spaces"]]
+    assert traits == [*(trait.name.lower() for trait in species.traits), None, None, None]
+    assert shown["points"] == species.start + species.population + len(species.food)
+
+
+@pytest.mark.parametrize("card", TRAIT_CARDS, ids=lambda card: card.name)
+def test_every_card_is_what_it_says(card: Any) -> None:
+    table = Scenario(
+        species=["Orca", "Bird", "Mouse"], environments=[], traits={"Orca 3": [card.name]}
+    )
+    space = table.seat(0)["spaces"][2]
+    assert space["trait"] == card.trait.name.lower()
+    assert space["points"] == (3 if card.value >= 10 else 1)
+
+
+# --- Hidden sizes ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_w_42_no_view_shows_the_size_of_a_hand_or_of_the_deck(players: int) -> None:
+    match = play_on(new(players), random.Random(5), 60)
+    for viewer in (None, *range(players)):
+        view = match.view(viewer)
+        assert view["deck_size"] is None
+        for seat, player in enumerate(view["players"]):
+            if seat != viewer:
+                assert player["hand"] is None
+                assert player["hand_size"] is None
+                assert player["picked_size"] is None
+
+
+def test_hand_counts_visible() -> None:
+    match = new(3, hand_counts_visible=True)
+    view = match.view(0)
+    assert [player["hand_size"] for player in view["players"]] == [10, 10, 10]
+    assert view["deck_size"] == 62
+    match = until(match, "follow")
+    actor = match.actor or 0
+    sizes = [player["hand_size"] for player in match.view()["players"]]
+    match.play(match.legal[-1])
+    assert match.prompt == "follow"
+    assert [player["hand_size"] for player in match.view()["players"]] == sizes
+    assert match.view(actor)["players"][actor]["hand_size"] == sizes[actor] - 1
+
+
+def test_w_42_dealing_is_one_event_without_numbers() -> None:
+    dealt = [event for event in new(4).opening if event.verb == "deal_all"]
+    assert [(event.player, event.card, event.number) for event in dealt] == [(None, None, None)]
+
+
+def test_everybody_is_dealt_up_to_ten_cards_again() -> None:
+    match = until(until(new(4), "keep"), "leader", seed=3)
+    assert match.view()["era"] == 2
+    assert [len(player["hand"]) for player in match.position()["players"]] == [10] * 4
+
+
+# --- The end --------------------------------------------------------------------------------------
+
+
+def ended(*seats: dict[str, int]) -> Match:
+    """The last era ends with a bird, a fish and a beetle as they are, or one less of them."""
+    table = Scenario(species=["Bird", "Fish", "Beetle"], environments=[], era=3, seats=seats)
+    return table.survive().match
+
+
+def test_w_24_food_is_needed_for_the_population_at_that_moment() -> None:
+    match = ended({"space": 9, "population": 3}, {"space": 5, "population": 0})
+    assert match.position()["players"][1]["population"] == 0
+    assert match.position()["players"][0]["population"] == 2
+
+
+def test_w_27_bite_markers_never_run_out() -> None:
+    table = Scenario(species=["Orca", "Bird"], seats=[{}, {"bites": 40}], players=2, era=3)
+    assert table.bites(1) >= 40
+
+
+def test_w_40_a_tie_goes_to_the_larger_population() -> None:
+    match = ended(
+        {"space": 11, "population": 3}, {"space": 9, "population": 4}, {"space": 1, "population": 0}
+    )
+    players = match.position()["players"]
+    assert [player["population"] for player in players] == [2, 3, 1]
+    assert match.scores[0] == match.scores[1]
+    assert match.winners == [1]
+
+
+def test_points_as_in_the_rules() -> None:
+    seats = [{"space": 12, "population": 5, "settled": {"Acorn 1a": "Forest"}}]
+    laid = {"Bird 1": ["Acorn 7a"], "Bird 3": ["Acorn 12a"], "Bird 5": ["Acorn 10a"]}
+    table = Scenario(species=["Bird", "Fish", "Beetle"], environments=[], seats=seats, traits=laid)
+    assert table.match.scores[0] == 12 + (3 + 2 * 2) + (3 + 2) + (1 + 3)
+
+
+def test_score_sheet() -> None:
+    game = endling.new(GAME, 3).game
+    sheet = {
+        "players": [
+            {"species": "Bird", "space": 12, "population": 5, "settled": ["Forest"],
+             "traits": ["Acorn 7a", "Acorn 12a"], "zero_space": "Acorn 10a"},
+            {"species": "Fish", "space": 5, "population": 5, "settled": [], "traits": []},
+        ]
+    }  # fmt: skip
+    result = game.score_sheet(sheet)
+    assert result["totals"] == [28, 14]
+    assert result["winners"] == [0]
+
+
+def test_w_28_w_55_a_deck_that_runs_out_is_dealt_round_by_round() -> None:
+    climbed = [card.name for card in TRAIT_CARDS[:84]]
+    table = Scenario(
+        species=["Bird", "Snake", "Orca"], environments=[], seats=[{"climbed": climbed}]
+    )
+    table.survive()
+    assert [len(table.hand(seat)) for seat in range(3)] == [3, 3, 2]
+    table.expect("leader")

@@ -1,0 +1,301 @@
+"""Survival: food, prey, bites, and what every trait does in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from endling.games.darwinning.reasons import Reason
+from tests.darwinning.scenario import Scenario, because
+
+
+def surviving(*species: str, **more: Any) -> Scenario:
+    """Survival is about to begin; no environment lies on the table, unless it is said."""
+    return Scenario(species=species, **{"environments": [], **more})
+
+
+def seats(*numbers: tuple[int, int]) -> list[dict[str, int]]:
+    """Space and population of each seat."""
+    return [{"space": space, "population": population} for space, population in numbers]
+
+
+# --- Food -----------------------------------------------------------------------------------------
+
+
+def test_food_to_spare_lets_a_species_grow_and_a_lack_lets_it_shrink() -> None:
+    table = surviving("Orca", "Elephant", "T-rex", environments=["Ocean"], seats=seats((3, 0)))
+    table.survive()
+    assert table.population(0) == 1  # 1 food, nobody to feed
+    assert table.population(1) == 1
+    assert table.population(2) == 1  # Teeth give 1 food
+
+
+def test_environments_feed_what_the_board_says() -> None:
+    table = surviving("Mouse", "Bird", "Orca", environments=["Plains", "Highland"])
+    assert table.seat(0)["food"] == 3 + 2 + 3  # and Food Storage
+    assert table.seat(1)["food"] == 1
+    assert table.seat(2)["food"] == 0
+
+
+def test_an_environment_from_a_card_feeds_two() -> None:
+    table = surviving(
+        "Orca",
+        "Bird",
+        "Mouse",
+        environments=["Forest"],
+        seats=[{"settled": {"Acorn 1a": "Forest"}}],
+    )
+    assert table.seat(0)["food"] == 2
+
+
+@pytest.mark.parametrize(
+    ("card", "food"), [("Acorn 1a", 1), ("Acorn 6a", 1), ("Acorn 7a", 3), ("Acorn 10a", 1)]
+)
+def test_traits_that_feed(card: str, food: int) -> None:
+    table = surviving("Orca", "Bird", "Mouse", traits={"Orca 3": [card]})
+    assert table.seat(0)["food"] == food
+
+
+def test_w_53_teeth_and_pheromones_add_up_in_food_and_reach_two() -> None:
+    laid = {"Orca 3": ["Acorn 1a"], "Orca 4": ["Acorn 6a"]}
+    places = seats((3, 0), (5, 3), (6, 3))
+    table = surviving("Orca", "Snake", "Mouse", traits=laid, seats=places)
+    assert table.seat(0)["food"] == 2
+    assert table.seat(0)["can_eat"] == ["Snake"]
+
+
+# --- Eating ---------------------------------------------------------------------------------------
+
+
+def test_the_order_is_from_the_lowest_to_the_highest() -> None:
+    table = surviving("Orca", "Mouse", "Fish", seats=seats((13, 1), (3, 7), (5, 5)))
+    assert table.expect("eat", actor=2).options == ["Mouse", "done"]
+    table.choose("Mouse").expect("eat", actor=0)
+    assert table.options == ["Fish", "Mouse", "done"]
+    assert table.bites(1) == 1
+
+
+def test_w_23_nobody_has_to_eat_and_each_prey_is_eaten_once() -> None:
+    table = surviving("Orca", "Mouse", "Fish").decline().choose("Mouse")
+    assert table.options == ["Fish", "done"]
+    assert table.why_not("Mouse") == because(Reason.EATEN_ALREADY)
+    assert table.why_not("Orca") == because(Reason.ITSELF)
+    assert table.why_not("Bird") == because(Reason.SPECIES_NOT_IN_GAME)
+
+
+def test_each_prey_is_two_food() -> None:
+    table = surviving("Orca", "Mouse", "Fish").decline().choose("Mouse").choose("Fish")
+    assert (0, 4) in table.numbers("food")
+    assert table.population(0) == 2
+
+
+def test_two_bites_cost_one_population() -> None:
+    table = surviving("Orca", "Frog", "Fish", environments=["Wetlands"])
+    table.choose("Frog").choose("Frog").decline()
+    assert table.numbers("bitten") == [(0, 2), (1, 2)]  # Poison bites back
+
+
+def test_w_25_growing_and_being_bitten_cancel_out() -> None:
+    table = surviving("Orca", "Pig", "Elephant", environments=["Plains", "Forest"])
+    table.decline_all("borrow")
+    assert table.population(1) == 6
+    laid = {"Orca 3": ["Acorn 1a"]}
+    table = surviving(
+        "Orca", "Beetle", "Elephant", environments=["Forest", "Jungle", "Desert"],
+        traits={**laid, "Beetle 1": ["Acorn 7b"]},
+    )  # fmt: skip
+    table.choose("Beetle").decline_all("borrow").choose("Beetle").decline()
+    assert (1, 2) in table.numbers("bitten")
+    assert table.population(1) == 8
+
+
+def test_w_26_population_zero_is_a_floor_and_is_no_prey() -> None:
+    table = surviving("Orca", "Bird", "Fish", seats=seats((13, 1), (3, 0), (5, 5)))
+    table.expect("eat", actor=0)
+    assert table.why_not("Bird") == because(Reason.NO_POPULATION)
+
+
+def test_w_54_a_species_without_population_may_eat() -> None:
+    table = surviving("Orca", "Mouse", "Fish", seats=seats((13, 1), (3, 7), (5, 0)))
+    table.expect("eat", actor=2).choose("Mouse")
+    assert (2, 1) in table.numbers("population")
+
+
+def test_w_54_one_that_has_grown_again_is_prey_in_the_same_survival() -> None:
+    table = surviving(
+        "Orca", "Mouse", "Pig", seats=seats((13, 1), (3, 0), (6, 5)), environments=["Plains"]
+    )
+    assert table.expect("eat", actor=2).options == ["Mouse", "done"]
+
+
+# --- Traits of prey and of eaters -----------------------------------------------------------------
+
+
+def test_pheromones_reach_one_space_up() -> None:
+    table = surviving(
+        "Orca",
+        "Mouse",
+        "Snake",
+        traits={"Orca 3": ["Acorn 1a"]},
+        seats=seats((5, 1), (6, 7), (7, 4)),
+    )
+    assert table.seat(0)["can_eat"] == ["Mouse"]
+
+
+def test_w_20_steps_are_spaces_empty_ones_included() -> None:
+    table = surviving(
+        "Orca", "Mouse", "Pig", traits={"Orca 3": ["Acorn 6a"]}, seats=seats((5, 1), (7, 7), (8, 5))
+    )
+    assert table.seat(0)["can_eat"] == ["Mouse"]
+    table.expect("eat", actor=0)
+    assert table.why_not("Pig") == because(Reason.OUT_OF_REACH)
+
+
+def test_hard_shell_and_tools() -> None:
+    table = surviving("Monkey", "Beetle", "Orca")
+    assert "Beetle" in table.seat(0)["can_eat"]  # Tools are printed on the monkey
+    assert "Beetle" not in table.seat(2)["can_eat"]
+    table.choose("Beetle").expect("eat", actor=2)
+    assert table.why_not("Beetle") == because(Reason.HARD_SHELL)
+
+
+def test_communication_and_society() -> None:
+    table = surviving("Elephant", "Bird", "Orca")
+    assert "Bird" not in table.seat(0)["can_eat"]
+    assert "Bird" in table.seat(2)["can_eat"]  # Society is printed on the orca
+
+
+def test_w_22_communication_does_not_stop_an_eater_below() -> None:
+    table = surviving("T-rex", "Bird", "Orca", seats=seats((8, 1), (9, 3), (13, 1)))
+    assert table.seat(0)["can_eat"] == ["Bird"]
+
+
+def test_camouflage_and_bigger_brains() -> None:
+    table = surviving("Bird", "Snake", "Elephant", seats=seats((9, 3), (8, 4), (7, 2)))
+    assert "Snake" not in table.seat(0)["can_eat"]
+    table = surviving("Bird", "Snake", "Orca", seats=seats((10, 3), (8, 4), (9, 2)))
+    assert "Snake" in table.seat(0)["can_eat"]
+    assert "Snake" in table.seat(2)["can_eat"]  # Bigger Brains
+
+
+@pytest.mark.parametrize(("adjacency", "eats"), [("slot", True), ("rank", False)])
+def test_w_21_w_46_neighbors_by_space_or_in_order(adjacency: str, eats: bool) -> None:
+    table = surviving(
+        "Bird",
+        "Snake",
+        "Orca",
+        seats=seats((11, 3), (8, 4), (13, 0)),
+        options={"adjacency": adjacency},
+    )
+    assert ("Snake" in table.seat(0)["can_eat"]) == eats
+
+
+def test_flock_animal_counts_bites_from_three_on() -> None:
+    table = surviving("Mouse", "Fish", "Orca")
+    table.choose("Mouse").choose("Mouse").decline()
+    assert table.numbers("bitten") == []
+
+
+def test_poison_and_iron_stomach() -> None:
+    table = surviving("Frog", "Fish", "T-rex")
+    table.choose("Frog")
+    assert table.bites(1) == 2
+    table.choose("Frog")
+    assert table.bites(2) == 0
+
+
+# --- Symbiosis ------------------------------------------------------------------------------------
+
+
+def test_w_19_symbiosis_feeds_what_the_environment_feeds_its_owner() -> None:
+    table = surviving("Fish", "Mouse", "Orca", environments=["Plains", "Ocean"])
+    table.expect("borrow", actor=0)
+    assert table.options == ["Plains", "no"]
+    assert table.why_not("Ocean") == because(Reason.ENVIRONMENT_KNOWN)
+    assert table.why_not("Jungle") == because(Reason.NOT_ON_THE_TABLE)
+    table.choose("Plains").decline_all("eat")
+    assert (0, 6) in table.numbers("food")
+
+
+def test_symbiosis_needs_somebody_who_lives_there() -> None:
+    table = surviving("Fish", "Mouse", "Orca", environments=["Jungle", "Plains"])
+    table.expect("borrow", actor=0)
+    assert table.why_not("Jungle") == because(Reason.NOBODY_LIVES_THERE)
+
+
+# --- Metamorphosis --------------------------------------------------------------------------------
+
+
+def transformed(card: str, **more: Any) -> Scenario:
+    """The frog has survived and draws this card."""
+    return surviving("Frog", "Bird", "Orca", deck=[card], **more).survive()
+
+
+def test_metamorphosis_lays_a_card_on_any_space() -> None:
+    table = transformed("Acorn 7a").expect("transform", actor=0, cause="Acorn 7a")
+    assert table.options == [f"Frog {n}" for n in range(1, 6)]
+    table.choose("Frog 3")
+    assert table.pile("Frog 3") == ["Acorn 7a"]
+
+
+def test_w_17_what_the_species_has_may_only_replace_itself() -> None:
+    table = transformed("Acorn 9a")
+    assert table.options == ["Frog 1", "no"]
+    table.decline()
+    assert table.pile("Frog 1") == []
+
+
+def test_metamorphosis_discards_a_joker() -> None:
+    table = transformed("Joker a")
+    assert table.match.prompt != "transform"
+
+
+def test_w_18_metamorphosis_in_the_last_era() -> None:
+    table = transformed("Acorn 10a", era=3).expect("transform").choose("Frog 3")
+    assert table.match.over
+    assert "Acorn 10a" in table.pile("Frog 3")
+
+
+def test_w_51_mutation_placed_by_metamorphosis_works_at_once() -> None:
+    table = transformed("Acorn 8a", traits={"Bird 3": ["Acorn 7a"]}).choose("Frog 3")
+    table.expect("mutate", actor=0).choose("Acorn 7a")
+    assert table.pile("Frog 3") == ["Acorn 8a", "Acorn 7a"]
+
+
+def test_w_52_metamorphosis_may_use_an_occupied_space() -> None:
+    table = transformed("Acorn 7a", traits={"Frog 3": ["Acorn 10a"]}).choose("Frog 3")
+    assert table.pile("Frog 3") == ["Acorn 7a"]
+
+
+# --- Keeping --------------------------------------------------------------------------------------
+
+
+def kept() -> Scenario:
+    """The last trick has been played, and cards may be kept."""
+    hands = [["Acorn 3a"], ["Acorn 9a", "Acorn 7a", "Flower 1a"], ["Acorn 2a", "Flower 3a"]]
+    table = Scenario(hands).play("Acorn 3a").play("Acorn 9a").play("Acorn 2a")
+    return table.decline_all("improve").expect("keep")
+
+
+def test_up_to_two_cards_are_kept() -> None:
+    table = kept().choose("Acorn 7a").choose("Flower 1a").choose("Flower 3a")
+    assert sorted(table.hand(1)) == ["Acorn 7a", "Flower 1a"]
+    assert table.hand(2) == ["Flower 3a"]
+
+
+def test_w_31_nobody_sees_what_is_kept() -> None:
+    table = kept().choose("Acorn 7a")
+    for viewer in (0, 2, None):
+        player = table.match.view(viewer)["players"][1]
+        assert player["kept"] is None
+        assert player["hand"] is None
+        assert player["kept_size"] is None
+        assert player["hand_size"] is None
+
+
+def test_w_42_discards_are_revealed_together_without_their_owners() -> None:
+    table = kept().choose(word="done").choose(word="done")
+    thrown = [event for event in table.events if event.verb == "discard"]
+    assert [event.card for event in thrown] == ["Acorn 7a", "Flower 1a", "Flower 3a"]
+    assert all(event.player is None and event.source is None for event in thrown)

@@ -1,0 +1,179 @@
+"""The two-player game with its dummy and its display."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import endling
+from endling.games.darwinning.reasons import Reason
+from tests.darwinning.scenario import Scenario, because
+
+DISPLAY = ["Acorn 7a", "Blueberry 8a", "Flower 3a"]
+
+
+def pair_of_players(first: list[str], second: list[str], **more: Any) -> Scenario:
+    """Two players with these hands and a display."""
+    return Scenario([first, second], **{"players": 2, "display": DISPLAY, **more})
+
+
+@pytest.mark.parametrize(("spaces", "dummy"), [((4, 8), 6), ((4, 7), 5), ((4, 5), 6), ((8, 4), 6)])
+def test_w_34_the_dummy_stands_midway_or_nearer_to_the_lower(
+    spaces: tuple[int, int], dummy: int
+) -> None:
+    table = pair_of_players(["Acorn 1a"], [], seats=[{"space": space} for space in spaces])
+    assert table.match.view()["dummy_space"] == dummy
+
+
+def test_a_card_joins_the_display_and_the_winner_takes_what_was_used() -> None:
+    table = pair_of_players(["Blueberry 7a", "Acorn 1a"], ["Acorn 15a", "Acorn 2a"])
+    table.play("Blueberry 7a").play("Acorn 15a").expect("declare", actor=0)
+    assert table.options == ["Acorn 7a", "done"]
+    table.choose("Acorn 7a").choose(word="done").expect("improve", actor=0)
+    assert table.options == ["Acorn 7a", "Blueberry 7a", "no"]
+    table.decline()
+    assert table.pile("display") == ["Blueberry 8a", "Flower 3a"]
+
+
+def test_nobody_has_to_beat_anything() -> None:
+    table = pair_of_players(
+        ["Acorn 15a", "Flower 15a", "Acorn 1a"], ["Acorn 2a", "Flower 2a", "Acorn 3a"]
+    )
+    table.play("Acorn 15a", "Flower 15a").play("Acorn 2a", "Flower 2a")
+    table.expect("improve", actor=0)
+
+
+def test_own_cards_may_need_the_display() -> None:
+    table = pair_of_players(["Blueberry 6a", "Acorn 1a"], ["Acorn 15a", "Acorn 2a"])
+    table.play("Blueberry 6a").play("Acorn 15a").choose("Acorn 7a")
+    assert table.options == ["Blueberry 8a", "take_back"]
+    table.choose(word="take_back")
+    assert table.options == ["Acorn 7a", "Blueberry 8a", "done"]
+    assert table.why_not("Flower 3a") == because(Reason.FORMS_NOTHING)
+    table.choose("Acorn 7a").choose("Blueberry 8a").choose(word="done")
+    assert table.match.view()["combination"] == "straight"
+
+
+def test_the_follower_wins_equal_combinations() -> None:
+    table = pair_of_players(["Acorn 15a", "Acorn 1a"], ["Flower 15a", "Acorn 2a"])
+    table.play("Acorn 15a").play("Flower 15a").expect("improve", actor=1)
+
+
+def test_w_33_w_47_the_dummy_climbs_if_nobody_used_the_display() -> None:
+    seats = [{"space": 1}, {"space": 3}]
+    table = pair_of_players(
+        ["Acorn 15a", "Acorn 1a"], ["Flower 14a", "Acorn 2a"], seats=seats,
+        display=["Joker a", "Acorn 12a", "Flower 11a"],
+    )  # fmt: skip
+    assert table.match.view()["dummy_space"] == 2
+    table.play("Acorn 15a").play("Flower 14a")
+    if table.match.prompt == "declare":
+        table.decline_all("declare")
+    assert table.match.view()["dummy_space"] == 7  # 3 and 1 points, over space 3, no bonus
+
+
+def test_the_display_that_the_loser_used_stays() -> None:
+    table = pair_of_players(["Blueberry 7a", "Acorn 1a"], ["Acorn 15a", "Flower 15a", "Acorn 2a"])
+    table.play("Blueberry 7a").play("Acorn 15a", "Flower 15a")
+    table.choose("Acorn 7a").choose(word="done").expect("improve", actor=1).decline()
+    assert sorted(table.pile("display")) == sorted(DISPLAY)
+    assert "Blueberry 7a" in table.pile("discard")
+
+
+def last_trick(**more: Any) -> Scenario:
+    """The first player plays the last card, and wins."""
+    table = pair_of_players(["Acorn 15a"], ["Flower 14a", "Acorn 2a"], discard=["Acorn 1a"], **more)
+    return table.play("Acorn 15a").play("Flower 14a")
+
+
+def test_w_58_the_loser_of_the_last_trick_improves() -> None:
+    table = last_trick().expect("improve", actor=1)
+    assert table.options == ["Flower 14a", "no"]
+
+
+def test_w_36_w_37_w_61_the_opponent_of_who_ran_out_picks_from_the_discards_as_well() -> None:
+    table = last_trick().decline().expect("pick", actor=1)
+    assert {"Acorn 1a", "Acorn 15a", "Flower 14a", "no"} == set(table.options)
+    assert table.why_not("Acorn 2a") == because(Reason.NOT_DISCARDED)
+    table.improve("Acorn 1a", "food_chain").expect("keep", actor=1)
+    assert "Acorn 1a" not in table.pile("discard")
+
+
+def test_w_51_mutation_picked_from_the_discards_works_at_once() -> None:
+    table = pair_of_players(
+        ["Acorn 15a"], ["Flower 14a", "Acorn 2a"], discard=["Acorn 8a"],
+        species=("Bird", "Snake"), traits={"Bird 3": ["Acorn 10a"]},
+    )  # fmt: skip
+    table.play("Acorn 15a").play("Flower 14a").decline()
+    table.improve("Acorn 8a", "trait", "Snake 3").expect("mutate", actor=1)
+    assert table.options == ["Acorn 10a", "Acorn 7a", "Flower 3a", "no"]
+
+
+def test_w_60_w_62_mutation_takes_a_display_card_that_the_leader_needs() -> None:
+    table = pair_of_players(
+        ["Blueberry 6a", "Flower 7b", "Acorn 1a"], ["Acorn 2a", "Acorn 3a"],
+        species=("Bird", "Orca"), traits={"Orca 3": ["Flower 8a"]}, display=["Acorn 5a"],
+    )  # fmt: skip
+    table.play("Blueberry 6a", "Flower 7b").expect("follow", actor=1)
+    table.choose(word="mutate").choose("Acorn 5a").play("Acorn 2a")
+    table.expect("improve", actor=1)
+    assert table.pile("display") == []
+
+
+def test_w_35_own_cards_that_form_nothing_are_discarded() -> None:
+    table = pair_of_players(
+        ["Blueberry 6a", "Flower 7b", "Acorn 1a"], ["Acorn 2a", "Acorn 3a"],
+        species=("Bird", "Orca"), traits={"Orca 3": ["Flower 8a"]}, display=["Acorn 5a"],
+    )  # fmt: skip
+    table.play("Blueberry 6a", "Flower 7b").choose(word="mutate").choose("Acorn 5a")
+    table.play("Acorn 2a").decline()
+    assert {"Blueberry 6a", "Flower 7b"} <= set(table.pile("discard"))
+
+
+# --- Survival with the dummy ----------------------------------------------------------------------
+
+
+def test_w_44_w_47_the_dummy_is_prey_and_a_bite_counts_two_markers() -> None:
+    table = Scenario(players=2, species=("Snake", "Pig"), display=["Acorn 7a"], dummy_space=3)
+    table.expect("eat", actor=1)
+    assert table.options == ["Dummy", "done"]
+    table.choose("Dummy").choose("Pig" if "Pig" in table.options else "Dummy")
+    assert (1, 5) in table.numbers("food") or table.population(1) >= 4
+
+
+def test_the_dummy_bites_whatever_it_can() -> None:
+    table = Scenario(
+        players=2, species=("Mouse", "Fish"), display=["Acorn 12a"], dummy_space=9,
+        environments=["Plains", "Ocean"],
+    )  # fmt: skip
+    table.decline_all("borrow", "eat")
+    bitten = [event.card for event in table.events if event.verb == "dummy_eats"]
+    assert sorted(str(card) for card in bitten) == ["Fish", "Mouse"]
+    assert table.numbers("bitten") == []  # two markers each, and both are Flock Animals
+
+
+def test_w_39_the_dummy_has_the_traits_of_the_display() -> None:
+    table = Scenario(players=2, species=("Orca", "Mouse"), display=["Acorn 4a"], dummy_space=5)
+    assert "Dummy" not in table.seat(0)["can_eat"]
+    table = Scenario(players=2, species=("Orca", "Mouse"), display=["Acorn 14a"], dummy_space=5)
+    assert "Dummy" in table.seat(0)["can_eat"]
+    table.survive()
+    assert table.match.prompt != "transform"
+
+
+def test_w_59_the_dummy_names_nobody() -> None:
+    match = endling.new("darwinning", 2, seed=4)
+    spaces = [player["space"] for player in match.view()["players"]]
+    assert match.prompt == "leader"
+    assert match.actor == spaces.index(min(spaces))
+
+
+def test_w_38_all_combinations_with_the_display_are_possible() -> None:
+    table = pair_of_players(
+        ["Flower 9a", "Acorn 6a", "Blueberry 3a", "Acorn 1a"], ["Acorn 2a"],
+        display=["Acorn 7a", "Acorn 8a", "Flower 3a"],
+    )  # fmt: skip
+    table.play("Acorn 6a").play("Acorn 2a").choose("Acorn 7a").choose("Acorn 8a")
+    table.choose(word="done")
+    assert table.match.view()["combination"] == "straight_flush"

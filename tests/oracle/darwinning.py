@@ -1,0 +1,177 @@
+"""A second, slow referee for Darwinning!: combinations, prey, survival and scores.
+
+It knows the cards and reads situations as plain data, and shares no code with the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations, product
+from typing import Any
+
+from endling.games.darwinning import vocabulary as v
+from endling.games.darwinning.cards import DECK, SPACES, SPECIES
+
+CARD = {card.name: card for card in DECK}
+BOARD = {species.name: species for species in SPECIES}
+KINDS = list(v.Combination)
+Position = dict[str, Any]
+DUMMY = "Dummy"
+
+
+# --- Combinations ---------------------------------------------------------------------------------
+
+
+def kinds(cards: Iterable[str]) -> set[tuple[int, int]]:
+    """Everything that the cards can be, as rank and sum, trying every suit for every joker."""
+    found = set()
+    given = [CARD[name] for name in cards]
+    suits = [[card.suit] if isinstance(card, v.TraitCard) else list(v.Suit) for card in given]
+    values = sorted(card.value for card in given)
+    for named in product(*suits):
+        rank = _rank(values, len(set(named)) == 1)
+        if rank:
+            found.add((rank, sum(values)))
+    return found
+
+
+def _rank(values: list[int], one_suit: bool) -> int:
+    n, one_value = len(values), len(set(values)) == 1
+    in_a_row = n == 3 and values == list(range(values[0], values[0] + 3))
+    if n == 4:
+        return 7 if one_value else 0
+    if n == 3:
+        if in_a_row and one_suit:
+            return 6
+        if one_value:
+            return 5
+        return 4 if in_a_row else 3 if one_suit else 0
+    if n == 2:
+        return 2 if one_value else 0
+    return 1 if n == 1 else 0
+
+
+def best(cards: Iterable[str]) -> tuple[int, int]:
+    """The strongest thing that the cards can be."""
+    return max(kinds(cards), default=(0, 0))
+
+
+def plays(hand: list[str], display: list[str], to_beat: tuple[int, int]) -> set[frozenset[str]]:
+    """Every set of cards of a hand that may be played."""
+    found = set()
+    for n in range(1, 5):
+        for own in combinations(hand, n):
+            if n == 1 or _stands(own, display, to_beat):
+                found.add(frozenset(own))
+    return found
+
+
+def _stands(own: tuple[str, ...], display: list[str], to_beat: tuple[int, int]) -> bool:
+    for m in range(len(display) + 1):
+        for more in combinations(display, m):
+            if best((*own, *more)) >= max(to_beat, (1, 0)):
+                return True
+    return False
+
+
+def extends(picked: set[str], allowed: set[frozenset[str]]) -> set[str]:
+    """The cards that lead from those picked to something that may be played."""
+    return {card for play in allowed if picked < play for card in play - picked}
+
+
+# --- Boards ---------------------------------------------------------------------------------------
+
+
+def traits(position: Position, who: int | None) -> set[v.Trait]:
+    """The traits that are seen on a board, or on display for the dummy."""
+    if who is None:
+        cards = [CARD[name] for name in position["display"]]
+        return {card.trait for card in cards if isinstance(card, v.TraitCard)}
+    found = set()
+    for space in SPACES:
+        if space.species.name == position["players"][who]["species"]:
+            laid = position["traits"].get(space.name)
+            if laid:
+                found.add(v.Trait(CARD[laid[-1]].value))
+            elif space.printed is not None:
+                found.add(space.printed)
+    return found
+
+
+def environments(position: Position, seat: int) -> dict[str, int]:
+    """Where a species lives and what that feeds it."""
+    player = position["players"][seat]
+    found = {place.name.capitalize(): food for place, food in BOARD[player["species"]].food}
+    return {**found, **dict.fromkeys(player["settled"].values(), 2)}
+
+
+def score(position: Position, seat: int) -> int:
+    """The points of a seat."""
+    player = position["players"][seat]
+    board = BOARD[player["species"]]
+    grown = max(0, player["population"] - board.population)
+    points = player["space"] + player["population"] + grown
+    points += len(board.food) + 2 * len(player["settled"])
+    for n in range(1, 5):
+        laid = position["traits"].get(f"{board.name} {n}")
+        if laid:
+            points += 3 if CARD[laid[-1]].value >= 10 else 1
+    return int(points)
+
+
+# --- Survival -------------------------------------------------------------------------------------
+
+
+def _space(position: Position, who: int | None) -> int:
+    found = position["dummy_space"] if who is None else position["players"][who]["space"]
+    return int(found)
+
+
+def everybody(position: Position) -> list[int | None]:
+    """All seats, and None for the dummy if it plays."""
+    seats: list[int | None] = list(range(len(position["players"])))
+    return seats if position["dummy_space"] is None else [*seats, None]
+
+
+def can_eat(position: Position, eater: int | None, prey: int | None) -> bool:
+    """Whether one species can eat another."""
+    if eater == prey or (prey is not None and position["players"][prey]["population"] == 0):
+        return False
+    mine, theirs = traits(position, eater), traits(position, prey)
+    here, there = _space(position, eater), _space(position, prey)
+    reach = 2 if v.Trait.TEETH in mine else 1 if v.Trait.PHEROMONES in mine else 0
+    if there > here + reach:
+        return False
+    if v.Trait.HARD_SHELL in theirs and v.Trait.TOOLS not in mine:
+        return False
+    if v.Trait.COMMUNICATION in theirs and here > there and v.Trait.SOCIETY not in mine:
+        return False
+    if v.Trait.CAMOUFLAGE in theirs and v.Trait.BIGGER_BRAINS not in mine:
+        if position["options"]["adjacency"] == "slot":
+            return abs(here - there) != 1
+        between = range(min(here, there) + 1, max(here, there))
+        return any(_space(position, one) in between for one in everybody(position))
+    return True
+
+
+def name(position: Position, who: int | None) -> str:
+    """The species of a seat, or the dummy."""
+    return DUMMY if who is None else str(position["players"][who]["species"])
+
+
+def prey(position: Position, eater: int | None) -> set[str]:
+    """Everybody that a species can eat, by name."""
+    return {name(position, who) for who in everybody(position) if can_eat(position, eater, who)}
+
+
+def food(position: Position, seat: int, borrowed: str | None, eaten: int) -> int:
+    """All that a species finds to eat."""
+    table = position["environments"]
+    found = sum(amount for where, amount in environments(position, seat).items() if where in table)
+    mine = traits(position, seat)
+    found += 3 * (v.Trait.FOOD_STORAGE in mine)
+    found += len(mine & {v.Trait.PHEROMONES, v.Trait.TEETH, v.Trait.TOOLS})
+    if borrowed:
+        others = [one for one in range(len(position["players"])) if one != seat]
+        found += max(environments(position, one).get(borrowed, 0) for one in others)
+    return found + 2 * eaten
