@@ -125,6 +125,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _info(self, seen: Observation) -> dict[str, Any]:
         return {"action_mask": seen["action_mask"], "seat": self.seat}
 
+    def action_masks(self) -> Array:
+        """Which actions are legal now, where MaskablePPO of sb3-contrib looks for that."""
+        return self.table.mask.astype(np.bool_)
+
     def render(self) -> str | None:
         """The table as the seat sees it: as text, or printed."""
         if self.render_mode == "ansi":

@@ -22,7 +22,7 @@ from tests.browser.visitor import SIZES, Visitor
 from tests.server.clients import Person
 from tests.server.running import Server, running
 
-QUIET = {"pace": "instant", "sound": False}
+QUIET = {"pace": "instant", "sound": False, "look": "never"}
 NewVisitor = Callable[..., Visitor]
 
 

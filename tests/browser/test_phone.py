@@ -73,6 +73,20 @@ def test_a_long_press_reads_a_card_and_does_not_play_it(
     assert ada.state()["log"] == before["log"]
 
 
+def test_the_first_tap_looks_and_the_second_plays(visitor: NewVisitor, person: Person) -> None:
+    ada = visitor("phone", look="touch")
+    sit_down(ada, person, person.open_table("me", "bot")["table"])
+    ada.wait(lambda: ada.state()["playable"] and not ada.state()["reacting"], "a card to play")
+    before = ada.state()
+    card = ada.page.locator(".hand .playable").first
+    card.tap(position={"x": 9, "y": 14})
+    ada.page.locator(".peek", has_text="Once more to play").wait_for()
+    ada.see("table-first-tap")
+    assert ada.state()["log"] == before["log"]
+    card.tap(position={"x": 9, "y": 14})
+    ada.wait(lambda: ada.state()["log"] > before["log"], "the card to be played")
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_end_and_the_replay_fit_on_a_phone(
     visitor: NewVisitor, person: Person, lang: str

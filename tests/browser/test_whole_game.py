@@ -20,8 +20,10 @@ def test_a_newcomer_is_in_a_game_after_one_click(visitor: NewVisitor) -> None:
     assert page.locator(".opponents article").count() == 3
     ada.wait(ada.is_asked, "my turn")
     ada.see("table-first-turn")
-    # The first thing is explained, once.
+    # First the aim of the game is said, then one thing after the other, once.
     note = page.get_by_label("A note for the first game")
+    assert "the most points wins" in note.inner_text()
+    note.get_by_role("button", name="Got it").click()
     assert "Your hand" in note.inner_text()
     note.get_by_role("button", name="Got it").click()
     assert "Your hand" not in note.inner_text()

@@ -55,6 +55,18 @@ def play(env: Any, seed: int) -> tuple[list[int], float]:
 
 
 @each_game
+def test_masks_are_found_by_name(kit: Kit) -> None:
+    """As sb3-contrib asks for them: a method of the innermost environment, one truth an action."""
+    env = gymnasium.make(name_of(kit), opponents="random")
+    seen, _ = env.reset(seed=1)
+    for _ in range(5):
+        masks = env.get_wrapper_attr("action_masks")()
+        assert masks.dtype == np.bool_
+        assert np.array_equal(masks, seen["action_mask"] != 0)
+        seen, *_ = env.step(np.flatnonzero(masks)[0])
+
+
+@each_game
 def test_games_by_name(kit: Kit) -> None:
     env = gymnasium.make(
         f"endling.environments.gymnasium:{name_of(kit)}", players=3, opponents="greedy"

@@ -31,7 +31,7 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server, kit: Kit) -> 
     second = Client(server.url, table, ben.token, lang="de")
     watcher = Client(server.url, table, None)
     assert (first.seat, second.seat, watcher.seat) == (0, 1, None)
-    assert second.names == ["Ann", "Ben", "Random", "Random 2"]
+    assert second.names == ["Ann", "Ben", "Random", "Sudan"]
     play_on([first, second], random.Random(1))
     over = first.over
     assert over is not None

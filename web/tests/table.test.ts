@@ -47,7 +47,9 @@ describe('the table as it is seen', () => {
     let go = () => {}
     const shown: number[] = []
     table.stage = {
+      announce: async () => {},
       before: () => {},
+      skip: () => go(),
       after: (_, update: Update) => {
         shown.push(update.number)
         return new Promise((done) => (go = done))
@@ -64,6 +66,35 @@ describe('the table as it is seen', () => {
     expect(shown).toEqual([1, 2])
     table.choose(63)
     expect(moves()).toEqual([{ t: 'move', id: 'id', after: 2, action: 63 }])
+  })
+
+  it('shows a revealed card before anything changes because of it', async () => {
+    let go = () => {}
+    table.stage = { announce: () => new Promise((done) => (go = done)), before: () => {}, after: async () => {}, skip: () => {} }
+    say(welcome())
+    say({ t: 'update', after: 0, number: 1, events: [{ n: 1, text: 'An ice age.', event: { verb: 'reveal', card: 'Ice Age' } }], changes: { deck_size: 70 } })
+    await settle()
+    expect([table.view!.deck_size, table.log.length, table.canChoose]).toEqual([90, 0, false])
+    go()
+    await settle()
+    expect([table.view!.deck_size, table.log.length, table.canChoose]).toEqual([70, 1, true])
+  })
+
+  it('is shown at once to whoever skips, until a question comes', async () => {
+    let go = () => {}
+    let shown = 0
+    table.stage = { announce: async () => {}, before: () => {}, after: () => new Promise((done) => (shown++, (go = done))), skip: () => go() }
+    say(welcome({ view: tableView({ actor: 1, turn: 1 }) }))
+    expect(table.canSkip).toBe(true)
+    for (const number of [1, 2, 3]) say({ t: 'update', after: number - 1, number, events: [], changes: { deck_size: 90 - number } })
+    await settle()
+    table.skip()
+    await settle()
+    expect([table.view!.deck_size, shown, table.waiting]).toEqual([87, 1, 0])
+    expect(sent.at(-1)).toEqual({ t: 'pace', quick: true })
+    say({ t: 'update', after: 3, number: 4, events: [], changes: { actor: 0, turn: 0 } })
+    await settle()
+    expect(sent.at(-1)).toEqual({ t: 'pace', quick: false })
   })
 
   it('forgets what was waiting when a welcome brings everything', async () => {
@@ -221,6 +252,12 @@ describe('where choices are offered', () => {
     expect(inHand(view)).toEqual([null, null])
     expect(layOut(view).buttons).toHaveLength(2)
   })
+})
+
+it('what a bot would choose is marked where it is offered', () => {
+  const offer = layOut(tableView(), null, [], 63)
+  const [antlers] = offer.on('hand', 0, [{ card: 'Antlers', facts: {} }])
+  expect([antlers!.hinted, offer.numberOf(antlers!)]).toEqual([true, 1])
 })
 
 describe('what stands on buttons', () => {

@@ -92,8 +92,9 @@ class Clock:
                 return None
             if now.secret:
                 return history.times[-1]
-            rest = max(0.0, self._settings.bot_pause - self._settings.pause)
-            return self._shown(history) + rest
+            is_quick = self._participants.is_quick
+            bot_pause = 0.0 if is_quick else self._settings.bot_pause
+            return self._shown(history) + max(0.0, bot_pause - self._settings.pause)
         passes = self.windows.passes_at(history)
         if not self._participants.viewers:
             return passes

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Sequence
 
 from endling.languages import words_in
@@ -19,17 +18,22 @@ from endling.server.wire.viewer import Viewer
 _BEATS = 3  # signs of life that may be missed before somebody counts as away
 
 
+# Further last known animals of their kind, for several bots of one character.
+_NAMESAKES = ("Sudan", "Turgi", "Nola", "Qiqi", "Fatu", "Booming Ben", "Angalifu", "Najin")
+
+
 def seat_names(seats: Sequence[Seat], lang: str = "en") -> tuple[str, ...]:
-    """People by their nicknames, bots by their characters: Martha, Martha 2."""
+    """People by their nicknames, bots by their characters; every bot has a name of its own."""
     names: list[str] = []
-    seen: Counter[str] = Counter()
+    taken = {seat.name for seat in seats if seat.name}
     for seat in seats:
         if seat.name:
             names.append(seat.name)
         elif seat.kind == "bot":
-            title = level_title(seat.level)
-            seen[title] += 1
-            names.append(title if seen[title] == 1 else f"{title} {seen[title]}")
+            wanted = (level_title(seat.level), *_NAMESAKES)
+            numbered = f"{wanted[0]} {seat.seat + 1}"
+            names.append(next((name for name in wanted if name not in taken), numbered))
+            taken.add(names[-1])
         else:
             names.append(words_in(lang).seat.format(seat.seat + 1))
     return tuple(names)
@@ -153,6 +157,12 @@ class Participants:
     def people(self) -> set[int]:
         """The seats of people, present or not."""
         return {seat.seat for seat in self.seats if seat.kind == "person"}
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether everybody who is seated wants bots to take no time."""
+        seated = [viewer for viewer in self.viewers if viewer.seat is not None]
+        return bool(seated) and all(viewer.quick for viewer in seated)
 
     def was_deserted(self) -> bool:
         """Whether all people had left; a reload is no absence."""

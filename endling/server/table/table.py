@@ -235,6 +235,11 @@ class Table:
         async with self._lock:
             await self._moves.order(viewer, orders)
 
+    def set_pace(self, viewer: Viewer, quick: bool) -> None:
+        """Whether bots shall take no time."""
+        viewer.quick = quick
+        self._bots.wake()
+
     async def say(self, viewer: Viewer, text: str) -> None:
         """A line of chat."""
         line = chat_line(text)

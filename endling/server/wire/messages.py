@@ -71,6 +71,12 @@ class Orders(Struct, tag_field="t", tag="orders"):
     questions: Annotated[list[Name], Meta(max_length=100)] = []
 
 
+class Pace(Struct, tag_field="t", tag="pace"):
+    """Whether bots shall take no time; they do not where everybody who is seated wants that."""
+
+    quick: bool
+
+
 class SetLang(Struct, tag_field="t", tag="lang"):
     """Speak another language from now on; answered by a fresh welcome."""
 
@@ -96,7 +102,7 @@ class Ping(Struct, tag_field="t", tag="ping"):
 
 
 ClientMessage = (
-    Hello | Move | Say | Undo | UndoVote | Hold | Orders | SetLang | Sync | Why | Hint | Ping
+    Hello | Move | Say | Undo | UndoVote | Hold | Orders | Pace | SetLang | Sync | Why | Hint | Ping
 )
 CLIENT_TYPES = (
     Hello,
@@ -106,6 +112,7 @@ CLIENT_TYPES = (
     UndoVote,
     Hold,
     Orders,
+    Pace,
     SetLang,
     Sync,
     Why,

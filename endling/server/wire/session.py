@@ -263,6 +263,8 @@ class Session:
                 await table.hold(viewer)
             case m.Orders():
                 await table.order(viewer, message)
+            case m.Pace(quick):
+                table.set_pace(viewer, quick)
             case m.SetLang(lang):
                 await table.speak(viewer, find_game(table.record.game).spoken(lang))
             case m.Sync():

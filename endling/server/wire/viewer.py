@@ -22,6 +22,7 @@ class Viewer:
         "name",
         "number",
         "player",
+        "quick",
         "seat",
         "told_over",
         "waiting",
@@ -45,6 +46,7 @@ class Viewer:
         self.waiting = False  # has seen the empty table and waits for the deal
         self.row: ViewRow | None = None  # what this viewer was last shown; None: forgotten
         self.told_over = False
+        self.quick = False  # wants bots to take no time
         self.window: tuple[int, int] | None = None  # the last one told of, and how many hold it
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)

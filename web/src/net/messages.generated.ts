@@ -58,6 +58,12 @@ export interface Orders {
   questions?: string[]
 }
 
+/** Whether bots shall take no time; they do not where everybody who is seated wants that. */
+export interface Pace {
+  t: 'pace'
+  quick: boolean
+}
+
 /** Speak another language from now on; answered by a fresh welcome. */
 export interface SetLang {
   t: 'lang'
@@ -495,6 +501,6 @@ export interface Health {
   waking: string[]
 }
 
-export type ClientMessage = Hello | Move | Say | Undo | UndoVote | Hold | Orders | SetLang | Sync | Why | Hint | Ping
+export type ClientMessage = Hello | Move | Say | Undo | UndoVote | Hold | Orders | Pace | SetLang | Sync | Why | Hint | Ping
 
 export type ServerMessage = Welcome | Update | Ack | Error | Chat | Presence | Window | Orders | UndoAsk | WhyNot | HintGiven | Next | Over | Pong

@@ -1,6 +1,12 @@
-import type { Choice, TableView } from './view.generated'
+import type { Choice as Told, TableView } from './view.generated'
 
-export type { Blocked, Choice, GameEvent, TableView } from './view.generated'
+export type { Blocked, GameEvent, TableView } from './view.generated'
+
+/** An answer as it is offered. */
+export interface Choice extends Told {
+  /** A bot would choose this. */
+  hinted?: true
+}
 export type ChoiceKind = Choice['kind']
 
 /** What a seat may know of a player: zones and facts by the names that the board gives them. */

@@ -10,10 +10,14 @@ import { cardBook } from './cards.svelte'
 
 /** The place where moves become visible. */
 export interface Stage {
+  /** Show what everybody is to look at, before anything changes because of it. */
+  announce(events: Line[]): Promise<void>
   /** Remember where every card lies. */
   before(): void
   /** Show what happened; resolves when the next thing may happen. */
   after(events: Line[], update: Update): Promise<void>
+  /** Let it be over at once. */
+  skip(): void
 }
 
 interface Setup {
@@ -75,6 +79,12 @@ export class TableState {
   orders = $state.raw<Standing>(NO_ORDERS)
   stage: Stage | null = null
 
+  /** Until I am asked nothing is shown slowly. */
+  private skipping = $state(false)
+  private hurrying = false
+  private toldPace = false
+  /** How often everything was told anew; what was waiting before that is of the past. */
+  private welcomes = 0
   private queue: Update[] = []
   /** Who is asked after the newest update, shown or not. */
   private asked: number | null = null
@@ -93,6 +103,8 @@ export class TableState {
 
   /** Whether a choice may be made right now. */
   canChoose = $derived(!this.sending && this.waiting === 0 && this.answered <= this.number && this.connection !== 'closed')
+  /** Whether there is something to wait for that can be skipped. */
+  canSkip = $derived(!this.skipping && this.view !== null && !this.view.over && this.facts?.started === true && (this.waiting > 0 || (this.view.actor !== null && this.facts.bots[this.view.actor] !== null)))
   myTurn = $derived(this.view !== null && this.view.seat !== null && this.view.actor === this.view.seat && !this.view.over)
 
   /** Why hand cards cannot be chosen now, by name. */
@@ -140,6 +152,21 @@ export class TableState {
   }
   speak(lang: string): void {
     this.channel.say({ t: 'lang', lang })
+  }
+  /** Show the rest at once, and let bots take no time, until I am asked. */
+  skip(): void {
+    this.skipping = true
+    this.stage?.skip()
+    this.sayPace()
+  }
+  /** Whether bots shall always take no time. */
+  hurryBots(always: boolean): void {
+    this.hurrying = always
+    this.sayPace()
+  }
+  private sayPace(): void {
+    const quick = this.hurrying || this.skipping
+    if (quick !== this.toldPace && this.channel.say({ t: 'pace', quick })) this.toldPace = quick
   }
   hurry(): void {
     this.channel.hurry()
@@ -213,6 +240,7 @@ export class TableState {
 
   private welcome(message: Welcome): void {
     const { view, log, ...facts } = message
+    this.welcomes++
     this.queue = []
     this.waiting = 0
     this.facts = facts
@@ -227,6 +255,7 @@ export class TableState {
     this.next = message.next ? { table: message.next, seat: null, name: '' } : null
     this.undoAsk = null
     this.window = null
+    this.toldPace = false
     this.sending = this.channel.pending
     this.questionArrived()
   }
@@ -244,8 +273,11 @@ export class TableState {
     this.showing = true
     while (this.queue.length) {
       const update = this.queue.shift()!
-      const quick = this.queue.length > HURRY
-      if (!quick) this.stage?.before()
+      const quick = this.skipping || this.queue.length > HURRY
+      const { welcomes } = this
+      if (!quick) await this.stage?.announce(update.events)
+      if (welcomes !== this.welcomes) continue
+      this.stage?.before()
       if (this.view) this.view = mergeChanges(this.view, update.changes)
       this.number = update.number
       this.log = [...this.log, ...update.events]
@@ -253,7 +285,7 @@ export class TableState {
       this.waiting = this.queue.length
       await tick()
       if (!this.queue.length) this.questionArrived()
-      if (!quick) await this.stage?.after(update.events, update)
+      if (!quick && !this.skipping) await this.stage?.after(update.events, update)
     }
     this.showing = false
   }
@@ -263,5 +295,7 @@ export class TableState {
     this.hint = null
     this.hinting = false
     this.problem = ''
+    if (this.myTurn || this.view?.over) this.skipping = false
+    this.sayPace()
   }
 }

@@ -34,8 +34,9 @@ const HAND: Pick<Zone, 'name'>[] = [{ name: 'hand' }]
 const handZones = (board: Board | null) => board?.zones.filter((zone) => zone.of === 'seat' && zone.area === 'hand') ?? HAND
 
 /** Choices on cards of zones in sight are made there; other zones may be folded away. */
-export function layOut(view: TableView, board: Board | null = null, inSight: readonly string[] = []): Offer {
-  const { choices, seat } = view
+export function layOut(view: TableView, board: Board | null = null, inSight: readonly string[] = [], hint: number | null = null): Offer {
+  const { seat } = view
+  const choices = view.choices.map((choice): Choice => (choice.action === hint ? { ...choice, hinted: true } : choice))
   const cards = choices.filter((choice) => choice.kind === 'card')
   const self = playerAt(view, seat)
   const hands = handZones(board).map(({ name }) => name)

@@ -7,7 +7,7 @@ import { own } from './words'
 import { isReaction, layOut } from '../../table/choices'
 
 /** Things a newcomer meets, in the order in which they are best explained. */
-export const TOPICS = ['hand', 'age', 'blocked', 'pile', 'undo', 'opponents', 'choice', 'reaction', 'catastrophe', 'genePool', 'dominant', 'worldsEnd'] as const
+export const TOPICS = ['aim', 'hand', 'age', 'blocked', 'pile', 'undo', 'opponents', 'choice', 'reaction', 'catastrophe', 'genePool', 'dominant', 'worldsEnd'] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** What whoever answers a question has understood, without saying so. */
@@ -18,6 +18,7 @@ type Meets = (view: GameView, seat: number, book: DoomBook) => boolean
 
 const mine = (view: GameView, seat: number) => view.actor === seat && !view.over
 const MEETS: Record<Topic, Meets> = {
+  aim: mine,
   hand: (view, seat, book) => mine(view, seat) && layOut(view, book.board).isAboutHand,
   age: (view, seat) => mine(view, seat) && view.in_force !== '',
   blocked: (view) => view.blocked.some(({ owner }) => owner === undefined),

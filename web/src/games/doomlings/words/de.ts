@@ -59,8 +59,9 @@ export const words: DoomWords = {
   },
 
   topics: {
+    aim: { title: 'Worum es geht', text: 'Spiel Merkmale aus und lass so deine Spezies wachsen. Mit der dritten Katastrophe endet die Welt, und die Spezies mit den meisten Punkten gewinnt.' },
     hand: { title: 'Deine Hand', text: 'Leuchtende Karten kannst du spielen: Tippe oder klicke eine an. Hältst du sie gedrückt oder verweilst auf ihr, liest du sie ganz.' },
-    age: { title: 'Das Zeitalter', text: 'Über deinen Karten liegt das geltende Zeitalter. Es tut einmal etwas oder gibt dieser Runde ein Gesetz.' },
+    age: { title: 'Das Zeitalter', text: 'Ein eigenes Bild zeigt das geltende Zeitalter. Es tut einmal etwas oder gibt dieser Runde ein Gesetz.' },
     blocked: { title: 'Blasse Karten', text: 'Eine blasse Karte geht gerade nicht. Verweile auf ihr oder tippe sie an, dann sagt sie, warum.' },
     pile: { title: 'Deine Spezies', text: 'Was du spielst, kommt in deine Auslage. Dein Wesen wächst mit jedem Merkmal, und die Punkte werden nach jetzigem Stand für dich gezählt.' },
     undo: { title: 'Doch lieber anders?', text: '„Zurücknehmen“ holt deinen letzten Schritt zurück, solange er niemandem etwas Neues gezeigt hat. Sonst werden die anderen gefragt.' },

@@ -39,8 +39,9 @@ export const words = {
   },
 
   topics: {
+    aim: { title: 'What it is about', text: 'Play traits to grow a species of your own. When the third catastrophe ends the world, the species with the most points wins.' },
     hand: { title: 'Your hand', text: 'Cards that glow can be played: click or tap one. Rest on a card or hold it to read it in full.' },
-    age: { title: 'The age', text: 'Above your cards is the age in force. It may do something once, or set a law for this round.' },
+    age: { title: 'The age', text: 'A picture of its own shows the age in force. It may do something once, or set a law for this round.' },
     blocked: { title: 'Faded cards', text: 'A faded card cannot be chosen now. Rest on it or tap it, and it says why.' },
     pile: { title: 'Your species', text: 'What you play joins your pile. Your creature grows with every trait, and the points are counted for you as things stand.' },
     undo: { title: 'Changed your mind?', text: 'Undo takes your last step back as long as it showed nobody anything new. Otherwise the others are asked.' },
