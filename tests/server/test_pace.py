@@ -19,7 +19,7 @@ def test_everybody_decides_about_the_pace(monkeypatch: pytest.MonkeyPatch) -> No
     match = endling.new("doomlings", players=3, seed=4)
     monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
 
-    async def first(_level: str | None, asked: Match, _within: float | None = None) -> int:
+    async def first(_level: str | None, asked: Match, *_: object) -> int:
         return asked.legal[0]
 
     async def run() -> None:

@@ -106,7 +106,7 @@ async def watch(match: Match, action: int, settings: Settings, bots: frozenset[i
     """Let the move be made; what every other seat hears and is answered until it is told."""
     world = World(match, settings, bots)
 
-    async def decline(_level: str | None, asked: Match, _within: float | None = None) -> int:
+    async def decline(_level: str | None, asked: Match, *_: object) -> int:
         await asyncio.sleep(0.003)  # thinks
         return windows.passing(asked) or asked.legal[0]
 
@@ -337,7 +337,7 @@ def test_passing_until_my_turn_ends_when_bots_have_moved(monkeypatch: pytest.Mon
         settings = Settings(pause=0, update_interval=0, bot_pause=0)
         world = World(match, settings, frozenset({0, 2}))
 
-        async def move(_level: str | None, asked: Match, _within: float | None = None) -> int:
+        async def move(_level: str | None, asked: Match, *_: object) -> int:
             return asked.legal[0]
 
         vars(world.bot_pool)["choose"] = move
