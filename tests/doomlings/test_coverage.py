@@ -6,7 +6,7 @@ import pytest
 
 from endling.games.doomlings.game import GAME
 from endling.games.doomlings.vocabulary import Card
-from scripts.games.doomlings.coverage import all_cards, is_implemented, scenarios_of, snake
+from scripts.games.doomlings.coverage import SCENARIOS, all_cards, is_implemented, snake
 from scripts.games.doomlings.rulings import RULINGS
 
 
@@ -17,12 +17,12 @@ def test_number_of_cards() -> None:
 @pytest.mark.parametrize("card", all_cards(), ids=lambda card: card.name)
 def test_card(card: Card) -> None:
     assert is_implemented(card)
-    assert scenarios_of(snake(card.name))
+    assert SCENARIOS.of(snake(card.name))
 
 
 @pytest.mark.parametrize("option", GAME.option_takes())
 def test_option(option: str) -> None:
-    assert scenarios_of(f"option_{option}")
+    assert SCENARIOS.of(f"option_{option}")
 
 
 def test_rulings_are_about_cards() -> None:

@@ -24,7 +24,6 @@ from scripts.games.doomlings.coverage import (
     SCENARIOS,
     all_cards,
     is_implemented,
-    scenarios_of,
     snake,
 )
 from scripts.games.doomlings.rulings import RULINGS
@@ -36,13 +35,6 @@ _NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"]
 _GAMES_AT_MOST = 200
 
 
-def _links(subject: str) -> str:
-    """The number of tests, linked to their file."""
-    folder = f"../{SCENARIOS.relative_to(SCENARIOS.parents[2]).as_posix()}"
-    tests = scenarios_of(subject)
-    return ", ".join(f"[{n}]({folder}/{file})" for file, n in tests.items()) or "none"
-
-
 def coverage() -> str:
     """Every card: is it implemented, where is it tested, and is there a ruling."""
     rows = [
@@ -50,17 +42,16 @@ def coverage() -> str:
             card.name,
             type(card).__name__.lower(),
             "yes" if is_implemented(card) else "no",
-            _links(snake(card.name)),
+            SCENARIOS.links(snake(card.name)),
             RULINGS.get(card.name, ""),
         )
         for card in all_cards()
     ]
     done = sum(is_implemented(card) for card in all_cards())
-    tested = sum(bool(scenarios_of(snake(card.name))) for card in all_cards())
-    tests = sum(sum(scenarios_of(snake(card.name)).values()) for card in all_cards())
+    counts = [len(SCENARIOS.of(snake(card.name))) for card in all_cards()]
     summary = (
-        f"{len(rows)} kinds of cards: {done} implemented, {tested} with scenario tests "
-        f"({tests} in all)."
+        f"{len(rows)} kinds of cards: {done} implemented, {sum(map(bool, counts))} with scenario "
+        f"tests ({sum(counts)} in all)."
     )
     heads = ("card", "kind", "implemented", "scenario tests", "ruling")
     return f"{summary}\n\n{table(heads, rows)}"
@@ -75,7 +66,7 @@ def option_table() -> str:
             code(json.dumps({"preset": preset, **values, **options.COMMON}[name]))
             for preset, values in options.PRESETS.items()
         ]
-        rows.append((code(name), takes, *usual, explanation, _links(f"option_{name}")))
+        rows.append((code(name), takes, *usual, explanation, SCENARIOS.links(f"option_{name}")))
     heads = ("option", "takes", *(code(p) for p in options.PRESETS), "what it does", "tests")
     return table(heads, rows)
 

@@ -1,17 +1,12 @@
-"""Which scenario tests belong to a card or an option: their names say it."""
+"""Every card of Doomlings, and whether the rules know what it is declared with."""
 
 from __future__ import annotations
 
-import ast
-from collections import Counter
-from functools import cache
-from pathlib import Path
-
 from endling.games.doomlings import tables, work
 from endling.games.doomlings import vocabulary as v
+from scripts.scenarios import Scenarios
 
-ROOT = Path(__file__).resolve().parents[3]
-SCENARIOS = ROOT / "tests" / "doomlings" / "scenarios"
+SCENARIOS = Scenarios("doomlings")
 
 
 def all_cards() -> list[v.Card]:
@@ -26,23 +21,6 @@ def snake(name: str) -> str:
     'hyper_intelligence'
     """
     return name.lower().replace(" ", "_").replace("-", "_")
-
-
-@cache
-def _tests() -> Counter[tuple[str, str]]:
-    """How many tests there are for a subject in a file: `test_<subject>[__<aspect>]`."""
-    found: Counter[tuple[str, str]] = Counter()
-    for path in sorted(SCENARIOS.glob("test_*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                subject = node.name.removeprefix("test_").partition("__")[0]
-                found[subject, path.name] += 1
-    return found
-
-
-def scenarios_of(subject: str) -> dict[str, int]:
-    """How many scenario tests a subject (`snake` of a card, `option_<name>`) has, by file."""
-    return {file: n for (about, file), n in _tests().items() if about == subject}
 
 
 def is_implemented(card: v.Card) -> bool:
