@@ -99,6 +99,8 @@ class Positions:
 
     def build(self, position: Mapping[str, Any], key: bytes) -> tuple[Any, Options]:
         """A state in this situation, and its options; whether it can be is checked by who asks."""
+        if not isinstance(position, Mapping):
+            raise PositionError("a position is a mapping, as `position()` gives it")
         players = _checked_list(position.get("players"), "players")
         given = position.get("options")
         if given is not None and not isinstance(given, Mapping):

@@ -157,7 +157,7 @@ def try_options(dice: random.Random) -> bool:
     game = find_game(dice.choice(game_names()))
     options: Any = dict(dice.choice(_options(game.name)))
     kinds = game.option_kinds()
-    for name in dice.sample(list(kinds), dice.randrange(3)):
+    for name in dice.sample(list(kinds), min(len(kinds), dice.randrange(3))):
         choices = (*getattr(kinds[name], "values", ()), dice.randrange(1, 9), [])
         cards = dice.sample(game.card_names, 2)
         options[name] = dice.choice((*choices, cards, dict.fromkeys(cards, dice.randrange(-9, 9))))

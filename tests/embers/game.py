@@ -44,7 +44,7 @@ class Embers(Game):
 
     def score_sheet(self, sheet: Mapping[str, Any]) -> dict[str, Any]:
         heat = {name: 1 + number // COPIES for number, name in enumerate(BOARD.card_names)}
-        players = sheet.get("players")
+        players = sheet.get("players") if isinstance(sheet, Mapping) else None
         if not isinstance(players, list) or not players:
             raise SheetError("players: takes a list with one entry per player")
         try:
