@@ -13,7 +13,7 @@ from endling.kernel.jit import INTERPRETED
 from endling.match import Match
 from tests.oracle.gloom_of_thrones import Person, Referee
 
-GAMES = 4 if INTERPRETED else 250  # for every number of players
+GAMES = 4 if INTERPRETED else 25  # for every number of players
 TABLES: tuple[dict[str, Any], ...] = (
     {},
     {"porcelain_throne": False},
