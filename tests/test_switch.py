@@ -12,7 +12,7 @@ import pytest
 
 import endling
 from endling.errors import IllegalAction
-from endling.games import find_game, forget_game, register_game
+from endling.games import find_game
 from endling.kernel import jit
 from endling.match import Match
 
@@ -21,11 +21,9 @@ pytestmark = pytest.mark.skipif(jit.INTERPRETED, reason="there is nothing to swi
 
 @pytest.fixture
 def record() -> Iterator[np.dtype[Any]]:
-    register_game("embers", "tests.embers.game")
     record = find_game("embers").record
     yield record
     jit.use_compiled(record)
-    forget_game("embers")
 
 
 def new() -> Match:

@@ -54,6 +54,7 @@ def test_what_is_hidden_does_not_show(kit: Kit, players: int) -> None:
             action = dice.choice(match.legal)
             if match.actor == seat:
                 assert twin.legal == match.legal
+            is_sealed = bool(match.together)  # the last answer brings all of them to light
             told = [event.for_seat(seat) for event in match.play(action)]
             if action not in (twin.legal if not twin.over else ()):
                 continue
@@ -62,7 +63,7 @@ def test_what_is_hidden_does_not_show(kit: Kit, players: int) -> None:
             parting = next(((a, b) for a, b in pairs if a != b), None)
             steps += 1
             same += parting is None
-            if parting is not None:
+            if parting is not None and not is_sealed:
                 assert any(reveals(kit.game, event, seat) for event in parting), match.replay()
     assert steps > 40
     assert same > steps // 3

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import endling
-from endling.games import forget_game, register_game
 from tests.server.clients import Client, Person, play_on
 from tests.server.running import Server
 
@@ -28,7 +27,6 @@ def test_a_table_is_played_while_its_game_wakes_up(
     monkeypatch.setenv("ENDLING_CACHE", str(tmp_path / "cache"))
     server = Server(tmp_path, compiled=True, warm=0)
     server.start()
-    register_game(GAME, MODULE)
     try:
         ann = Person(server.url, "Ann")
         assert waking(ann) == []  # nobody has wanted a game yet
@@ -61,5 +59,4 @@ def test_a_table_is_played_while_its_game_wakes_up(
         assert list((tmp_path / "cache").glob(f"{GAME}-*/playable-*"))
     finally:
         server.stop()
-        forget_game(GAME)
     assert "Traceback" not in server.log(), server.log()
