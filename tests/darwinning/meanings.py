@@ -15,6 +15,11 @@ def _trait(trait: v.Trait) -> tuple[str, str]:
     return LANGUAGES["en"].trait(trait), LANGUAGES["de"].trait(trait)
 
 
+def _named(trait: v.Trait) -> tuple[str, str]:
+    english, german = _trait(trait)
+    return rf"\b{english}\b", rf"\b{german}\b"
+
+
 def _both(*patterns: tuple[str, str]) -> Patterns:
     return [english for english, _ in patterns], [german for _, german in patterns]
 
@@ -85,7 +90,7 @@ MEANINGS: dict[type[v.Effect], Callable[[Any], Patterns]] = {
         _unless(e.unless),
     ),
     v.Ignores: lambda e: _both(
-        tuple(rf"\b{name}\b" for name in _trait(e.trait)),  # type: ignore[arg-type]
+        _named(e.trait),
         (r"trait of other species has no effect on you", r"anderer Arten hat auf dich keine Wirk"),
     ),
     v.StealTrait: _steal,

@@ -17,6 +17,7 @@ from endling.games.darwinning.options import TAKES
 from endling.games.darwinning.text import LANGUAGES, NEEDED, DarwinningLanguage
 from endling.games.taking import Choice
 from endling.games.text import Line, MissingPhraseError
+from endling.games.text.language import Kind
 
 languages = pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda x: x.code)
 EN, DE = LANGUAGES["en"], LANGUAGES["de"]
@@ -133,9 +134,9 @@ def test_every_answer_has_a_label(language: DarwinningLanguage, question: str) -
         ("transform", "word", "no", "Discard it", "Abwerfen"),
     ],
 )
-def test_some_answers(question: str, kind: str, what: str, english: str, german: str) -> None:
-    assert EN.answer(question, kind, what) == english  # type: ignore[arg-type]
-    assert DE.answer(question, kind, what) == german  # type: ignore[arg-type]
+def test_some_answers(question: str, kind: Kind, what: str, english: str, german: str) -> None:
+    assert EN.answer(question, kind, what) == english
+    assert DE.answer(question, kind, what) == german
 
 
 def test_a_trait_is_named_where_a_card_is_laid() -> None:

@@ -11,6 +11,7 @@ from endling.games import blanks, find_game
 from endling.games.gloom_of_thrones import vocabulary as v
 from endling.games.gloom_of_thrones.text import LANGUAGES, NEEDED, GloomLanguage
 from endling.games.text import Line, MissingPhraseError
+from endling.games.text.language import Kind
 
 languages = pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda x: x.code)
 EN, DE = LANGUAGES["en"], LANGUAGES["de"]
@@ -104,9 +105,9 @@ def test_every_answer_has_a_label(language: GloomLanguage, question: str) -> Non
         ("first_player", "player", "Ann", "Ann begins", "Ann beginnt"),
     ],
 )
-def test_some_answers(question: str, kind: str, what: str, english: str, german: str) -> None:
-    assert EN.answer(question, kind, what) == english  # type: ignore[arg-type]
-    assert DE.answer(question, kind, what) == german  # type: ignore[arg-type]
+def test_some_answers(question: str, kind: Kind, what: str, english: str, german: str) -> None:
+    assert EN.answer(question, kind, what) == english
+    assert DE.answer(question, kind, what) == german
 
 
 # --- The log

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import endling
@@ -21,10 +23,10 @@ COMBINATIONS = {
 }
 
 
-def leading(cards: list[str], **more: object) -> Scenario:
+def leading(cards: list[str], **more: Any) -> Scenario:
     """The first player has these cards and leads."""
     hands = [[*cards, *REST], ["Flower 1a", "Flower 2a"], ["Flower 3a", "Flower 4a"]]
-    return Scenario(hands, **more)  # type: ignore[arg-type]
+    return Scenario(hands, **more)
 
 
 @pytest.mark.parametrize("name", COMBINATIONS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.gloom_of_thrones.scenario import CERIOUSLY, KELLY, PINE, PLAIN, Scenario
 
 Circles = tuple[int | None, int | None, int | None]
@@ -23,11 +25,11 @@ def fillers(name: str) -> list[str]:
 
 
 def laid(
-    name: str, on: str = PINE, theirs: tuple[str, ...] = (), players: int = 2, **more: object
+    name: str, on: str = PINE, theirs: tuple[str, ...] = (), players: int = 2, **more: Any
 ) -> Scenario:
     """Seat 0 has played a Modifier on a character; seat 1 holds some cards."""
     hands = [[name, *fillers(name)], list(theirs)]
-    return Scenario(hands, players=players, **more).play(name, on)  # type: ignore[arg-type]
+    return Scenario(hands, players=players, **more).play(name, on)
 
 
 def check_printed(
