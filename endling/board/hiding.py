@@ -123,12 +123,8 @@ def ask_anew(s: Any, viewer: int) -> None:
     """Somebody else is asked about cards that have been dealt anew: other answers are legal now."""
     if num(s.actor) == viewer or num(s.actor) == NOBODY:
         return
-    offered = 0
-    for i in range(1, len(s.legal)):
-        offered |= num(s.legal[i])
-    if offered != 0:
-        close_question(s)
-        resolve(s, NONE)
+    close_question(s)
+    resolve(s, NONE)
 
 
 def determinizer(board: Board) -> Callable[[Any, int, Any], None]:
