@@ -6,9 +6,11 @@ It knows the cards and reads situations as plain data, and shares no code with t
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 from itertools import combinations, product
 from typing import Any
 
+from endling.events import Event
 from endling.games.darwinning import vocabulary as v
 from endling.games.darwinning.cards import DECK, SPACES, SPECIES
 
@@ -117,6 +119,39 @@ def score(position: Position, seat: int) -> int:
         if laid:
             points += 3 if CARD[laid[-1]].value >= 10 else 1
     return int(points)
+
+
+def improved(position: Position, events: Iterable[Event]) -> Position:
+    """The boards after all that events tell of them; other cards stay where they were."""
+    found = deepcopy(position)
+    card = ""  # with which somebody settles
+    for event in events:
+        player = found["players"][event.player] if event.player is not None else {}
+        if event.verb == "climb":
+            player["space"] = event.number
+        elif event.verb == "population":
+            player["population"] = event.number
+        elif event.verb == "settle_card":
+            card = event.card or ""
+        elif event.verb == "settle":
+            player["settled"][card] = event.card
+        elif event.verb == "dummy_climbs":
+            found["dummy_space"] = event.number
+        else:
+            _move(found, event)
+    return found
+
+
+def _move(position: Position, event: Event) -> None:
+    """A card leaves a board or the display, or is laid on a board."""
+    source, target = event.source or "", event.target or ""
+    if source.startswith("traits@"):
+        position["traits"][source.removeprefix("traits@")].remove(event.card)
+    if source == "display":
+        position["display"].remove(event.card)
+    if target.startswith("traits@"):
+        laid = position["traits"].setdefault(target.removeprefix("traits@"), [])
+        laid.append(event.card)
 
 
 # --- Survival -------------------------------------------------------------------------------------

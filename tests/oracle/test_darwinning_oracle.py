@@ -59,22 +59,23 @@ class Survival:
     """Follows one survival by its events."""
 
     def __init__(self, position: dict[str, Any]) -> None:
-        """All species as they are when it begins."""
+        """All species as they are when it begins; no board changes before it ends."""
+        self.position = position
         self.borrowed: str | None = None
         self.eaten = 0
         players = position["players"]
         self.population: dict[int, int] = {n: one["population"] for n, one in enumerate(players)}
         self.bites = dict.fromkeys(range(len(players)), 0)
 
-    def follow(self, event: Event, before: dict[str, Any]) -> None:
-        """What an event should have brought; `before` is the situation before the step."""
+    def follow(self, event: Event) -> None:
+        """What an event should have brought."""
         seat = event.player
         if event.verb == "borrow":
             self.borrowed = event.card
         elif event.verb in ("eat", "dummy_eats"):
-            self._bite(event, before)
+            self._bite(event)
         elif event.verb == "food" and seat is not None:
-            found = referee.food(before, seat, self.borrowed, self.eaten)
+            found = referee.food(self.position, seat, self.borrowed, self.eaten)
             assert event.number == found
             need = self.population[seat]
             self.population[seat] += (found > need) - (found < need)
@@ -82,7 +83,8 @@ class Survival:
         elif event.verb == "bitten" and seat is not None:
             self.population[seat] -= 1
 
-    def _bite(self, event: Event, before: dict[str, Any]) -> None:
+    def _bite(self, event: Event) -> None:
+        before = self.position
         markers = 1 if before["dummy_space"] is None else 2
         names = [player["species"] for player in before["players"]]
         prey = names.index(event.card) if event.card in names else None
@@ -95,11 +97,11 @@ class Survival:
             if poison and Trait.IRON_STOMACH not in referee.traits(before, eater):
                 self.bites[eater] += 2
 
-    def check_end(self, events: list[Event], before: dict[str, Any]) -> None:
+    def check_end(self, events: list[Event]) -> None:
         """Who loses population to bites."""
         bitten = {event.player for event in events if event.verb == "bitten"}
         for seat, markers in self.bites.items():
-            flock = Trait.FLOCK_ANIMAL in referee.traits(before, seat)
+            flock = Trait.FLOCK_ANIMAL in referee.traits(self.position, seat)
             lost = self.population[seat] + (seat in bitten)
             assert (seat in bitten) == (markers >= (3 if flock else 2) and lost > 0)
 
@@ -111,13 +113,13 @@ def play(match: Match, dice: random.Random) -> None:
         check_question(match)
         before = match.position()
         events = list(match.play(dice.choice(match.legal)))
-        for event in events:
+        for n, event in enumerate(events):
             if event.verb == "survival":
-                survival = Survival(before)
+                survival = Survival(referee.improved(before, events[:n]))
             if survival is not None:
-                survival.follow(event, before)
+                survival.follow(event)
         if survival is not None and (match.over or match.prompt not in ("eat", "borrow")):
-            survival.check_end(events, before)
+            survival.check_end(events)
             survival = None
 
 
