@@ -26,10 +26,10 @@ MAX_PLAYERS = 6
 NO_CARD = 255
 COUNTED = "hands_counted"  # the option under which everybody counts hands
 
-DECK_CARDS = Cards("deck_card", 0, t.DECK_COUNT)
+DECK_CARDS = Cards("deck_card", t.FIRST_DECK_CARD, t.DECK_COUNT)
 ENVIRONMENTS = Cards("environment", t.FIRST_ENVIRONMENT, t.ENVIRONMENT_COUNT)
 SPECIES = Cards("species", t.FIRST_SPECIES, t.SPECIES_COUNT + 1, in_game="setup.species_in_game")
-SPACES = Cards("space", t.FIRST_SPACE, t.SPACE_COUNT, in_game="setup.spaces_in_game")
+SPACES = Cards("trait_space", t.FIRST_SPACE, t.SPACE_COUNT, in_game="setup.spaces_in_game")
 
 _TRAITS = ("", *(kind.trait.name.lower() for kind in t.TRAITS))
 
@@ -78,17 +78,7 @@ BOARD = Board(
             look=Look.FAN,
         ),
         Zone(
-            "picked",  # for a combination that is not played yet
-            Of.SEAT,
-            DECK_CARDS,
-            Form.SET,
-            SeenBy.OWNER,
-            counted_by=SeenBy.OWNER,
-            area=Area.HAND,
-            look=Look.ROW,
-        ),
-        Zone(
-            "kept",  # for the next era, while others still choose
+            "picked",  # for a combination that is not played yet, or to be kept for the next era
             Of.SEAT,
             DECK_CARDS,
             Form.SET,
@@ -98,8 +88,14 @@ BOARD = Board(
             look=Look.ROW,
         ),
         Zone("played", Of.SEAT, DECK_CARDS, Form.SET, area=Area.SEAT, look=Look.ROW),
-        Zone("climbed", Of.SEAT, DECK_CARDS, Form.SET, area=Area.SEAT, look=Look.HEAP),
-        Zone("grown", Of.SEAT, DECK_CARDS, Form.SET, area=Area.SEAT, look=Look.HEAP),
+        Zone(
+            "used",  # for the food chain, or for population
+            Of.SEAT,
+            DECK_CARDS,
+            Form.SET,
+            area=Area.SEAT,
+            look=Look.HEAP,
+        ),
         Zone(
             "settled",
             Of.SEAT,

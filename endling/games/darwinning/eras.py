@@ -79,7 +79,7 @@ def _reveal_environments(s: Any) -> None:
         if is_on_table(s, environment):
             at.carry(s, card, at.ENVIRONMENTS, at.ELSEWHERE)
     for i in range(num(t.ERAS[num(s.long_plan), num(s.era) - 1])):
-        hidden = read_set(s.elsewhere, t.EMPTY)
+        hidden = read_set(s.elsewhere, t.NO_TILES)
         card = nth(hidden, below(s, t.ENVIRONMENT_COUNT - i))
         at.move(s, h.ENVIRONMENT, OF_NOBODY, card, at.ELSEWHERE, at.ENVIRONMENTS)
 

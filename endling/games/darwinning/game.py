@@ -61,7 +61,7 @@ _KINDS = {
     v.EnvironmentCard: "environment",
     v.Species: "species",
     v.Dummy: "dummy",
-    v.Space: "space",
+    v.Space: "trait_space",
 }
 
 

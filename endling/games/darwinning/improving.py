@@ -143,7 +143,7 @@ def _source(s: Any, f: int, seat: int, card: int) -> int:
 @rule
 def climb(s: Any, seat: int, card: int, source: int) -> None:
     """Move up on the food chain."""
-    at.move(s, h.CLIMB_CARD, seat, card, source, at.CLIMBED + seat)
+    at.move(s, h.CLIMB_CARD, seat, card, source, at.USED + seat)
     s.space[seat] = after_improving(s, seat, num(t.FOOD_CHAIN[card]))
     note_number(s, h.CLIMB, seat, NO_CARD, num(s.space[seat]))
 
@@ -151,7 +151,7 @@ def climb(s: Any, seat: int, card: int, source: int) -> None:
 @rule
 def grow(s: Any, seat: int, card: int, source: int) -> None:
     """Increase the population."""
-    at.move(s, h.GROW_CARD, seat, card, source, at.GROWN + seat)
+    at.move(s, h.GROW_CARD, seat, card, source, at.USED + seat)
     s.population[seat] = num(s.population[seat]) + num(t.POPULATION[card])
     note_number(s, h.POPULATION, seat, NO_CARD, num(s.population[seat]))
 
@@ -161,7 +161,7 @@ def settle(s: Any, seat: int, card: int, source: int, environment: int) -> None:
     """Adapt to an environment."""
     at.move(s, h.SETTLE_CARD, seat, card, source, at.SETTLED + seat)
     s.settled_in[seat] = num(s.settled_in[seat]) | 1 << environment
-    s.settled_as[card] = environment + 1
+    s.settled_as[card - t.FIRST_DECK_CARD] = environment + 1
     note(s, h.SETTLE, seat, t.FIRST_ENVIRONMENT + environment, NOWHERE, NOWHERE)
 
 
@@ -175,7 +175,7 @@ def lay_trait(s: Any, seat: int, card: int, source: int, space: int) -> None:
 
 @rule
 def _as_cards(environments: int) -> CardSet:
-    found = t.EMPTY
+    found = t.NO_TILES
     while environments != 0:
         found = with_card(found, t.FIRST_ENVIRONMENT + lowest_bit(environments))
         environments &= environments - 1

@@ -21,7 +21,7 @@ _OWN = (
     "a species stands beside the food chain",
     "the traits that are seen were not noted",
     "a species lives in the same environment twice",
-    "somebody has picked cards who does not play",
+    "somebody has picked cards who does not choose any",
     "somebody holds too many cards",
     "a Mutation has acted that lies on no board",
     "bite markers were left over",
@@ -88,7 +88,7 @@ def _lives_right(s: Any, seat: int) -> bool:
     found = 0
     settled = row_of(s.settled, seat, t.EMPTY)
     for i in range(count(settled)):
-        environment = num(s.settled_as[nth(settled, i)]) - 1
+        environment = num(s.settled_as[nth(settled, i) - t.FIRST_DECK_CARD]) - 1
         if environment < 0 or found >> environment & 1 == 1:
             return False
         found |= 1 << environment
@@ -106,15 +106,20 @@ def _card_problem(s: Any) -> int:
     top = num(s.depth) - 1
     used = 0
     for seat in range(num(s.players)):
-        is_playing = top >= 0 and num(s.frames[top, KIND]) == work.PLAYING
-        if not is_empty(picked_by(s, seat)):
-            if not is_playing or num(s.frames[top, WHO]) != seat:
-                return _BAD_PICKS
-        held = num(s.hand_n[seat]) + num(s.picked_n[seat]) + num(s.kept_n[seat])
-        if held > t.HAND:
+        if not is_empty(picked_by(s, seat)) and not _may_pick(s, top, seat):
+            return _BAD_PICKS
+        if num(s.hand_n[seat]) + num(s.picked_n[seat]) > t.HAND:
             return _TOO_MANY
         used |= _mutations(s, seat) if num(s.lineage[seat]) >= 0 else 0
     return _BAD_MUTATION if num(s.used_mutations) & ~used != 0 else 0
+
+
+@rule
+def _may_pick(s: Any, top: int, seat: int) -> bool:
+    """Whether a seat plays, or all choose what they keep."""
+    kind = num(s.frames[top, KIND]) if top >= 0 else 0
+    is_playing = kind == work.PLAYING and num(s.frames[top, WHO]) == seat
+    return is_playing or kind == work.KEEPING
 
 
 @rule
@@ -125,5 +130,5 @@ def _mutations(s: Any, seat: int) -> int:
         lying = top_of(s, first_space(s, seat) + i)
         while lying >= 0:
             found |= num(t.MUTATION_BIT[lying])
-            lying = num(s.traits_under[lying]) - 1
+            lying = num(s.traits_under[lying - t.FIRST_DECK_CARD]) - 1
     return found

@@ -10,28 +10,39 @@ from endling.games.darwinning import places as at
 from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import tables as t
 from endling.games.darwinning.board import NO_CARD
+from endling.games.darwinning.playing import take_back
 from endling.games.darwinning.state import hand_of
 from endling.kernel.actions import CARD, DONE
-from endling.kernel.cardset import has, row_of
+from endling.kernel.cardset import has
 from endling.kernel.events import OF_NOBODY, note
-from endling.kernel.frames import WHO, pop
+from endling.kernel.frames import STEP, WHO, X, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask_together
 
+CHOOSING, _REVEALING = range(2)  # X: how many cards of the game have been seen to
+_AT_ONCE = 23  # so many: all of them would not fit into the log
+
 
 @rule
 def keeping(s: Any, f: int, answer: int) -> bool:
-    """Each chooses one card after the other."""
+    """Each picks one card after the other; then the rest is discarded."""
+    if num(s.frames[f, STEP]) == CHOOSING:
+        return _choose(s, f, answer)
+    _reveal(s, f)
+    return False
+
+
+@rule
+def _choose(s: Any, f: int, answer: int) -> bool:
     seat = num(s.frames[f, WHO])
     if answer >= CARD:
-        at.carry(s, answer - CARD, at.HAND + seat, at.KEPT + seat)
+        at.carry(s, answer - CARD, at.HAND + seat, at.PICKED + seat)
     if answer == DONE or _has_all(s, seat):
         seat += 1
         s.frames[f, WHO] = seat
     if seat == num(s.players):
-        pop(s)
-        _reveal(s)
+        goto(s, f, _REVEALING)
         return False
     if _has_all(s, seat):
         return False
@@ -42,17 +53,26 @@ def keeping(s: Any, f: int, answer: int) -> bool:
 @rule
 def _has_all(s: Any, seat: int) -> bool:
     """Whether a seat can keep no further card."""
-    return seat < num(s.players) and (num(s.kept_n[seat]) == t.KEPT or num(s.hand_n[seat]) == 0)
+    return seat < num(s.players) and (num(s.picked_n[seat]) == t.KEPT or num(s.hand_n[seat]) == 0)
 
 
 @rule
-def _reveal(s: Any) -> None:
+def _reveal(s: Any, f: int) -> None:
     """What is not kept is discarded together, in an order that does not tell whose it was."""
-    for card in range(t.DECK_COUNT):
+    first = num(s.frames[f, X])
+    behind = min(first + _AT_ONCE, t.DECK_COUNT)
+    for n in range(first, behind):
+        _discard(s, t.FIRST_DECK_CARD + n)
+    s.frames[f, X] = behind
+    if behind == t.DECK_COUNT:
+        pop(s)
         for seat in range(num(s.players)):
-            if has(hand_of(s, seat), card):
-                at.carry(s, card, at.HAND + seat, at.DISCARD)
-                note(s, h.DISCARD, OF_NOBODY, card, NOWHERE, at.DISCARD)
+            take_back(s, seat)
+
+
+@rule
+def _discard(s: Any, card: int) -> None:
     for seat in range(num(s.players)):
-        kept = row_of(s.kept, seat, t.EMPTY)
-        at.carry_all(s, kept, at.KEPT + seat, at.HAND + seat)
+        if has(hand_of(s, seat), card):
+            at.carry(s, card, at.HAND + seat, at.DISCARD)
+            note(s, h.DISCARD, OF_NOBODY, card, NOWHERE, at.DISCARD)

@@ -37,13 +37,13 @@ KEYS = (
     "players", "traits", "environments", "era", "leader", "dummy_space", "display", "drawn",
     "discard", "deck", "options", "more",
 )  # fmt: skip
-HIDDEN = ("hand", "picked", "kept")
-OPEN = ("played", "climbed", "grown")
+HIDDEN = ("hand", "picked")
+OPEN = ("played", "used")
 NUMBERS = {"space": (1, t.TRACK), "population": (0, 99), "bites": (0, 99)}
 PLAYER_KEYS = ("species", "offered", *HIDDEN, *OPEN, "settled", *NUMBERS)
 _NAMES = [card.name for card in t.CARDS]
-_DECK = _NAMES[: t.DECK_COUNT]
-_TRAIT_CARDS = _DECK[: t.FIRST_JOKER]
+_DECK = _NAMES[t.FIRST_DECK_CARD : t.FIRST_SPACE]
+_TRAIT_CARDS = _NAMES[t.FIRST_DECK_CARD : t.FIRST_JOKER]
 _ENVIRONMENTS = _NAMES[t.FIRST_ENVIRONMENT : t.FIRST_SPECIES]
 _SPECIES = _NAMES[t.FIRST_SPECIES : t.DUMMY_CARD]
 _SPACES = _NAMES[t.FIRST_SPACE :]
@@ -78,7 +78,7 @@ def _player(s: Any, seat: int) -> dict[str, Any]:
         "offered": _named(cards_in(s.offered[seat])),
         **{name: _named(cards_in(s[name][seat])) for name in (*HIDDEN, *OPEN)},
         "settled": {
-            _NAMES[card]: _ENVIRONMENTS[int(s.settled_as[card]) - 1]
+            _NAMES[card]: _ENVIRONMENTS[int(s.settled_as[card - t.FIRST_DECK_CARD]) - 1]
             for card in cards_in(s.settled[seat])
         },
         **{name: int(s[name][seat]) for name in NUMBERS},
@@ -97,7 +97,7 @@ def _traits(s: Any) -> dict[str, list[str]]:
         lying = int(s.traits_top[space])
         while lying:
             cards.insert(0, lying - 1)
-            lying = int(s.traits_under[lying - 1])
+            lying = int(s.traits_under[lying - 1 - t.FIRST_DECK_CARD])
         if cards:
             found[name] = _named(cards)
     return found
@@ -227,13 +227,15 @@ def _take_species(s: Any, card: int, place: int, where: str) -> None:
 
 def _place_cards(s: Any, seat: int, player: Mapping[str, Any], supply: _Supply) -> None:
     places = {
-        "hand": at.HAND, "picked": at.PICKED, "kept": at.KEPT,
-        "played": at.PLAYED, "climbed": at.CLIMBED, "grown": at.GROWN,
-    }  # fmt: skip
+        "hand": at.HAND,
+        "picked": at.PICKED,
+        "played": at.PLAYED,
+        "used": at.USED,
+    }
     for name, place in places.items():
         for card in supply.take_all(player.get(name, []), _DECK, f"players[{seat}].{name}"):
             at.put_in(s, card, place + seat)
-    if int(s.hand_n[seat]) + int(s.picked_n[seat]) + int(s.kept_n[seat]) > t.HAND:
+    if int(s.hand_n[seat]) + int(s.picked_n[seat]) > t.HAND:
         raise PositionError(f"players[{seat}].hand: takes at most {t.HAND} cards")
     settled = player.get("settled", {})
     where = f"players[{seat}].settled"

@@ -31,7 +31,7 @@ def why_not(pool: Any, action: int) -> int:
     if is_legal(s, action):
         return r.LEGAL
     prompt, card = num(s.prompt), action - CARD
-    if 0 <= card < t.DECK_COUNT:
+    if t.FIRST_DECK_CARD <= card < t.FIRST_SPACE:
         return _why_not_card(s, prompt, card)
     if t.FIRST_ENVIRONMENT <= card < t.FIRST_SPECIES:
         return _why_not_environment(s, prompt, card - t.FIRST_ENVIRONMENT)
@@ -91,7 +91,7 @@ def _why_not_play(s: Any, seat: int, card: int) -> int:
 
 @rule
 def _why_not_take(s: Any, seat: int, card: int) -> int:
-    space = num(s.traits_on[card]) - 1 - t.FIRST_SPACE
+    space = num(s.traits_on[card - t.FIRST_DECK_CARD]) - 1 - t.FIRST_SPACE
     is_there = has(on_display(s), card) or space >= 0
     if not is_there or is_joker(card):
         return r.NO_TRAIT_CARD
@@ -128,7 +128,7 @@ def _why_not_species(s: Any, prompt: int, card: int) -> int:
     if card == t.DUMMY_CARD or not has(species_in_game(s), card):
         return r.SPECIES_NOT_IN_GAME
     for seat in range(num(s.players)):
-        if has(row_of(s.species, seat, t.EMPTY), card):
+        if has(row_of(s.species, seat, t.NO_TILES), card):
             return r.SPECIES_TAKEN
     return r.SPECIES_NOT_OFFERED
 

@@ -80,8 +80,8 @@ def setup(s: Any, f: int, answer: int) -> bool:
 def _prepare(s: Any) -> None:
     clear_table(s)
     put_out(s)
-    for card in range(t.DECK_COUNT):
-        at.put_in(s, card, at.DECK)
+    for n in range(t.DECK_COUNT):
+        at.put_in(s, t.FIRST_DECK_CARD + n, at.DECK)
     if num(s.assignment) == DRAFT:
         for seat in range(num(s.players)):
             for _ in range(OFFERED):
@@ -102,12 +102,12 @@ def put_out(s: Any) -> None:
 
 @rule
 def _box(s: Any) -> CardSet:
-    return read_set(s.box, t.EMPTY)
+    return read_set(s.box, t.NO_TILES)
 
 
 @rule
 def _offered_to(s: Any, seat: int) -> CardSet:
-    return row_of(s.offered, seat, t.EMPTY)
+    return row_of(s.offered, seat, t.NO_TILES)
 
 
 @rule

@@ -16,7 +16,7 @@ from endling.games.text.mistakes import Complaint, NotInRange, Place, TooManyCop
 from endling.names import few_names, known_name, similar_names
 
 _NAMES = [card.name for card in t.CARDS]
-_TRAIT_CARDS = _NAMES[: t.FIRST_JOKER]
+_TRAIT_CARDS = _NAMES[t.FIRST_DECK_CARD : t.FIRST_JOKER]
 _ENVIRONMENTS = _NAMES[t.FIRST_ENVIRONMENT : t.FIRST_SPECIES]
 _SPECIES = _NAMES[t.FIRST_SPECIES : t.DUMMY_CARD]
 _KEYS = {"players", "options"}

@@ -57,7 +57,7 @@ def used_by_follower(s: Any, seat: int, card: int) -> int:
 @rule
 def settled_as(s: Any, seat: int, card: int) -> int:
     """The environment that a card stands for."""
-    return t.FIRST_ENVIRONMENT + num(s.settled_as[card]) - 1
+    return t.FIRST_ENVIRONMENT + num(s.settled_as[card - t.FIRST_DECK_CARD]) - 1
 
 
 @rule

@@ -68,11 +68,11 @@ BOUNDS: dict[str, Span] = {
 
 
 def _is_deck_card(card: int) -> bool:
-    return card < t.DECK_COUNT
+    return t.FIRST_DECK_CARD <= card < t.FIRST_SPACE
 
 
 def _may_be_none(card: int) -> bool:
-    return card < t.DECK_COUNT or card == NO_CARD
+    return _is_deck_card(card) or card == NO_CARD
 
 
 def _setup(s: Any, frame: Any) -> bool:
@@ -167,7 +167,7 @@ def restore(s: Any, more: Any) -> None:
     if int(s.best) >= int(s.players) or int(s.first_out) >= int(s.players):
         raise unsound("best")
     for seat in range(2):
-        if any(card >= t.DECK_COUNT for card in cards_in(declared_by(s, seat))):
+        if not all(_is_deck_card(card) for card in cards_in(declared_by(s, seat))):
             raise unsound("declared")
     if s.over == 1:
         nothing = ("legal", "prompt", "cause", "depth", "frames")

@@ -26,8 +26,7 @@ def role_of(s: Any, verb: int) -> int:
 @rule
 def final_cards(s: Any, seat: int) -> CardSet:
     """The species of a seat, and all cards with which it was improved."""
-    found = either(row_of(s.climbed, seat, t.EMPTY), row_of(s.grown, seat, t.EMPTY))
-    found = either(found, row_of(s.settled, seat, t.EMPTY))
+    found = either(row_of(s.used, seat, t.EMPTY), row_of(s.settled, seat, t.EMPTY))
     for i in range(t.SPACES_EACH):
         top = top_of(s, first_space(s, seat) + i)
         if top >= 0:
@@ -38,11 +37,11 @@ def final_cards(s: Any, seat: int) -> CardSet:
 @rule
 def worth_of(s: Any, seat: int, card: int) -> int:
     """What a card counts by itself: as an environment or as a trait; a species all it has."""
-    if card >= t.FIRST_SPECIES:
+    if card < t.FIRST_DECK_CARD:
         return points_of(s, seat)
     if has(row_of(s.settled, seat, t.EMPTY), card):
         return t.CARD_ENVIRONMENT_POINTS
-    space = num(s.traits_on[card]) - 1 - t.FIRST_SPACE
+    space = num(s.traits_on[card - t.FIRST_DECK_CARD]) - 1 - t.FIRST_SPACE
     return points_on_space(s, space) if space >= 0 else 0
 
 

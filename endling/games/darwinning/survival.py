@@ -104,7 +104,7 @@ def can_borrow(s: Any, seat: int, environment: int) -> bool:
 
 @rule
 def _lent(s: Any, seat: int) -> CardSet:
-    found = t.EMPTY
+    found = t.NO_TILES
     for environment in range(t.ENVIRONMENT_COUNT):
         if can_borrow(s, seat, environment):
             found = with_card(found, t.FIRST_ENVIRONMENT + environment)
@@ -157,7 +157,7 @@ def _eat(s: Any, f: int, seat: int, answer: int) -> bool:
         _feed(s, f, seat)
         _next(s, f)
         return False
-    cards = t.EMPTY
+    cards = t.NO_TILES
     while left != 0:
         cards = with_card(cards, card_of(s, lowest_bit(left)))
         left &= left - 1

@@ -1,12 +1,14 @@
 """The cards as tables of numbers, which is what the rules run on.
 
-Cards that are dealt come first (the jokers last among them), then environments, species, the dummy,
-and the spaces of all boards. Environments, species and spaces also have numbers of their own,
-counted from the first one; sets of environments are plain words of bits by them.
+Environments come first, then species and the dummy: small numbers, so that sets of these tiles are
+one word. The cards that are dealt follow, the jokers last among them, and the spaces of all boards.
+Environments, species and spaces also have numbers of their own, counted from the first one; sets of
+environments are plain words of bits by them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -17,28 +19,30 @@ from endling.kernel.cardset import card_set, words_for
 
 __all__ = ["SPECIES", "TRAITS"]
 
-CARDS: tuple[v.Named, ...] = (*DECK, *ENVIRONMENTS, *SPECIES, DUMMY, *SPACES)
+CARDS: tuple[v.Named, ...] = (*ENVIRONMENTS, *SPECIES, DUMMY, *DECK, *SPACES)
 NUMBER_OF = {card.name: number for number, card in enumerate(CARDS)}
 CARD_COUNT = len(CARDS)
-DECK_COUNT = len(DECK)
-FIRST_JOKER = sum(isinstance(card, v.TraitCard) for card in DECK)
-FIRST_ENVIRONMENT = DECK_COUNT
+FIRST_ENVIRONMENT = 0
 ENVIRONMENT_COUNT = len(ENVIRONMENTS)
 FIRST_SPECIES = FIRST_ENVIRONMENT + ENVIRONMENT_COUNT
 SPECIES_COUNT = len(SPECIES)
 DUMMY_CARD = FIRST_SPECIES + SPECIES_COUNT
-FIRST_SPACE = DUMMY_CARD + 1
+FIRST_DECK_CARD = DUMMY_CARD + 1
+DECK_COUNT = len(DECK)
+FIRST_JOKER = FIRST_DECK_CARD + sum(isinstance(card, v.TraitCard) for card in DECK)
+FIRST_SPACE = FIRST_DECK_CARD + DECK_COUNT
 SPACE_COUNT = len(SPACES)
 SPACES_EACH = SPACE_COUNT // SPECIES_COUNT  # on a board
 SUIT_KEYS = tuple(suit.name.lower() for suit in v.Suit)
 COMBINATION_KEYS = tuple(kind.name.lower() for kind in v.Combination)
 
-SET_WORDS = words_for(DECK_COUNT)
+SET_WORDS = words_for(FIRST_SPACE)
 EMPTY = card_set([], SET_WORDS)
-assert words_for(DUMMY_CARD + 1) == SET_WORDS
+TILE_WORDS = words_for(FIRST_DECK_CARD)  # of environments and species
+NO_TILES = card_set([], TILE_WORDS)
 SPACE_WORDS = words_for(CARD_COUNT)
 NO_SPACES = card_set([], SPACE_WORDS)
-ALL_SPECIES = card_set(range(FIRST_SPECIES, DUMMY_CARD), SET_WORDS)
+ALL_SPECIES = card_set(range(FIRST_SPECIES, DUMMY_CARD), TILE_WORDS)
 
 Numbers = np.ndarray[Any, np.dtype[np.int16]]
 
@@ -50,15 +54,21 @@ def _numbers(values: Any) -> Numbers:
 # --- Cards that are dealt -------------------------------------------------------------------------
 
 ANY_SUIT = len(v.Suit)  # of a joker
-VALUE = _numbers(card.value for card in DECK)
-SUIT = _numbers(card.suit if isinstance(card, v.TraitCard) else ANY_SUIT for card in DECK)
-FOOD_CHAIN = _numbers(card.food_chain for card in DECK)
-POPULATION = _numbers(card.population for card in DECK)
-LIVES_IN = _numbers(sum(1 << place for place in card.environments) for card in DECK)
+MUTATION_CARDS = [card for card in DECK if card.value == v.Trait.MUTATION]
 
-MUTATION_CARDS = [n for n, card in enumerate(DECK) if card.value == v.Trait.MUTATION]
-MUTATION_BIT = _numbers(
-    1 << MUTATION_CARDS.index(n) if n in MUTATION_CARDS else 0 for n in range(DECK_COUNT)
+
+def _by_card(value: Callable[[v.DeckCard], int]) -> Numbers:
+    """By the number of the card; nobody asks for what stands before the deck."""
+    return _numbers([*[0] * FIRST_DECK_CARD, *map(value, DECK)])
+
+
+VALUE = _by_card(lambda card: card.value)
+SUIT = _by_card(lambda card: card.suit if isinstance(card, v.TraitCard) else ANY_SUIT)
+FOOD_CHAIN = _by_card(lambda card: card.food_chain)
+POPULATION = _by_card(lambda card: card.population)
+LIVES_IN = _by_card(lambda card: sum(1 << place for place in card.environments))
+MUTATION_BIT = _by_card(
+    lambda card: 1 << MUTATION_CARDS.index(card) if card in MUTATION_CARDS else 0
 )
 
 # --- Traits ---------------------------------------------------------------------------------------

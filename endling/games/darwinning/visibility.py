@@ -11,6 +11,7 @@ from endling.board.hiding import ask_anew, hide_machinery, hide_question
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import work
 from endling.games.darwinning.knowledge import guess_hand_sizes
+from endling.games.darwinning.places import HAND, PICKED, carry
 from endling.games.darwinning.playing import take_back
 from endling.games.darwinning.questions import DRAFT_SPECIES, QUESTIONS
 from endling.games.darwinning.state import hand_of
@@ -45,7 +46,7 @@ def redact(s: Any, viewer: int) -> None:
                 _hide_hand(s, seat, is_counted)
         for i in range(num(s.deck_n)):
             s.deck[i] = 0
-        write_set(s.box, t.EMPTY)
+        write_set(s.box, t.NO_TILES)
         s.box_n = 0
         if not is_counted:
             s.deck_n = 0
@@ -55,16 +56,14 @@ def redact(s: Any, viewer: int) -> None:
 
 @rule
 def _hide_hand(s: Any, seat: int, is_counted: bool) -> None:
-    """The cards of a hand, of those some may be picked or kept already."""
-    held = num(s.hand_n[seat]) + num(s.picked_n[seat]) + num(s.kept_n[seat])
+    """The cards of a hand, of which some may be picked already."""
+    held = num(s.hand_n[seat]) + num(s.picked_n[seat])
     s.hand_n[seat] = held if is_counted else 0
     s.picked_n[seat] = 0
-    s.kept_n[seat] = 0
     s.offered_n[seat] = 0
     write_set(s.hand[seat], t.EMPTY)
     write_set(s.picked[seat], t.EMPTY)
-    write_set(s.kept[seat], t.EMPTY)
-    write_set(s.offered[seat], t.EMPTY)
+    write_set(s.offered[seat], t.NO_TILES)
 
 
 # --- Guessing -------------------------------------------------------------------------------------
@@ -83,12 +82,11 @@ def determinize(s: Any, viewer: int, dice: Any) -> None:
 
 @rule
 def _deal_anew(s: Any, viewer: int, dice: Any) -> None:
-    """Nobody knows what others have picked or kept: they have not picked anything."""
+    """Nobody knows what others have picked: they have not picked anything."""
     unknown = t.EMPTY
     for seat in range(num(s.players)):
         if seat != viewer:
             take_back(s, seat)
-            _unkeep(s, seat)
             unknown = either(unknown, hand_of(s, seat))
     for i in range(num(s.deck_n)):
         unknown = with_card(unknown, num(s.deck[i]))
@@ -111,14 +109,6 @@ def _deal_anew(s: Any, viewer: int, dice: Any) -> None:
 
 
 @rule
-def _unkeep(s: Any, seat: int) -> None:
-    write_set(s.hand[seat], either(hand_of(s, seat), row_of(s.kept, seat, t.EMPTY)))
-    s.hand_n[seat] = num(s.hand_n[seat]) + num(s.kept_n[seat])
-    write_set(s.kept[seat], t.EMPTY)
-    s.kept_n[seat] = 0
-
-
-@rule
 def _guess_kept(s: Any, seat: int, dice: Any) -> None:
     """Those whose answers are in have kept something, or nothing."""
     top = num(s.depth) - 1
@@ -126,10 +116,7 @@ def _guess_kept(s: Any, seat: int, dice: Any) -> None:
         return
     for _ in range(below(dice, 1 + min(t.KEPT, num(s.hand_n[seat])))):
         card = nth(hand_of(s, seat), below(dice, num(s.hand_n[seat])))
-        write_set(s.hand[seat], without_card(hand_of(s, seat), card))
-        write_set(s.kept[seat], with_card(row_of(s.kept, seat, t.EMPTY), card))
-        s.hand_n[seat] = num(s.hand_n[seat]) - 1
-        s.kept_n[seat] = num(s.kept_n[seat]) + 1
+        carry(s, card, HAND + seat, PICKED + seat)
 
 
 @rule
@@ -137,13 +124,13 @@ def _offer_anew(s: Any, viewer: int, dice: Any) -> None:
     """Boards that are offered to others, and those in the box, in a draft."""
     if num(s.prompt) != DRAFT_SPECIES:
         return
-    unknown = read_set(s.box, t.EMPTY)
+    unknown = read_set(s.box, t.NO_TILES)
     for seat in range(num(s.players)):
         if seat != viewer:
-            unknown = either(unknown, row_of(s.offered, seat, t.EMPTY))
+            unknown = either(unknown, row_of(s.offered, seat, t.NO_TILES))
     for seat in range(num(s.players)):
         if seat != viewer:
-            offered = t.EMPTY
+            offered = t.NO_TILES
             for _ in range(num(s.offered_n[seat])):
                 card = nth(unknown, below(dice, count(unknown)))
                 unknown = without_card(unknown, card)

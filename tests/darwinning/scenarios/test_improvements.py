@@ -50,7 +50,7 @@ def test_w_56_a_food_chain_card_without_a_free_space_moves_nobody() -> None:
     seats = [{"space": 19}, {"space": 20}, {"space": 2}]
     table = won_with("Acorn 6a", seats=seats).improve("Acorn 6a", "food_chain")
     assert table.space(0) == 19
-    assert table.match.position()["players"][0]["climbed"] == ["Acorn 6a"]
+    assert table.match.position()["players"][0]["used"] == ["Acorn 6a"]
 
 
 def test_a_card_without_the_icon_is_not_good_for_that() -> None:

@@ -228,10 +228,8 @@ def test_score_sheet() -> None:
 
 
 def test_w_28_w_55_a_deck_that_runs_out_is_dealt_round_by_round() -> None:
-    climbed = [card.name for card in TRAIT_CARDS[:84]]
-    table = Scenario(
-        species=["Bird", "Snake", "Orca"], environments=[], seats=[{"climbed": climbed}]
-    )
+    used = [card.name for card in TRAIT_CARDS[:84]]
+    table = Scenario(species=["Bird", "Snake", "Orca"], environments=[], seats=[{"used": used}])
     table.survive()
     assert [len(table.hand(seat)) for seat in range(3)] == [3, 3, 2]
     table.expect("leader")

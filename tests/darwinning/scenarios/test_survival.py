@@ -288,9 +288,9 @@ def test_w_31_nobody_sees_what_is_kept() -> None:
     table = kept().choose("Acorn 7a")
     for viewer in (0, 2, None):
         player = table.match.view(viewer)["players"][1]
-        assert player["kept"] is None
+        assert player["picked"] is None
         assert player["hand"] is None
-        assert player["kept_size"] is None
+        assert player["picked_size"] is None
         assert player["hand_size"] is None
 
 
