@@ -6,7 +6,7 @@ READY := .venv/.ready
 TOOLS := .venv/.tools
 export GAME
 
-.PHONY: help setup tools pages play terminal test test-tools test-web test-ray check-style bench bench-rules \
+.PHONY: help setup tools pages play terminal test test-tools test-web test-ray check-style warm bench bench-rules \
 	bench-bots bench-environments bench-gpu bench-lab bench-paint bench-first-card load fuzz goldens docs clean
 
 help:
@@ -57,12 +57,16 @@ test: check-style
 		tests/golden tests/kits tests/properties tests/test_views.py tests/test_agreement.py \
 		endling/games/$(GAME)
 else
-test: test-tools check-style test-web
-	@$(BIN)/endling warm
+# Servers and browsers wait more than they work, so that a few more of them run at a time.
+test: test-tools
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync warm check-style test-web
 	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server
-	@$(BIN)/python -m pytest -n auto tests/server
-	@$(BIN)/python -m pytest -n auto tests/browser
+	@$(BIN)/python -m pytest -n 4 tests/server
+	@$(BIN)/python -m pytest -n 3 tests/browser
 endif
+
+warm: tools
+	@$(BIN)/endling warm
 
 check-style: tools
 	@$(BIN)/ruff check .

@@ -14,7 +14,7 @@ TENS = 40  # of games for every number of players
 
 
 def test_whole_games_with_bounds_checks_end_in_the_same_states() -> None:
-    code = "from endling.kernel.jit import BOUNDS_CHECKED as checked; print(checked)"
+    code = "from endling.kernel.build import BOUNDS_CHECKED as checked; print(checked)"
     assert run_python("debug", "-c", code).strip() == "True"
     numbers = (0, TENS, 2, 3, 4, 5, 6)
     printed = run_python("debug", "-m", "tests.kernel.traces", "ends", *map(str, numbers))

@@ -14,9 +14,10 @@ import endling
 from endling.errors import IllegalAction
 from endling.games import find_game
 from endling.kernel import jit
+from endling.kernel.build import INTERPRETED
 from endling.match import Match
 
-pytestmark = pytest.mark.skipif(jit.INTERPRETED, reason="there is nothing to switch to")
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="there is nothing to switch to")
 
 
 @pytest.fixture

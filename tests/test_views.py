@@ -23,14 +23,13 @@ View = dict[str, Any]
 
 
 def decisions(kit: Kit, players: int) -> Iterator[tuple[Match, random.Random]]:
-    """Every decision of some random games, and the end of each."""
-    for seed in range(len(kit.tables)):
-        match = kit.new(players, seed, table=seed)
-        dice = random.Random(f"views {players} {seed}")
+    """Every decision of a random game, and its end."""
+    match = kit.new(players, seed=players, table=players)
+    dice = random.Random(f"views {players}")
+    yield match, dice
+    while not match.over:
+        match.play(dice.choice(match.legal))
         yield match, dice
-        while not match.over:
-            match.play(dice.choice(match.legal))
-            yield match, dice
 
 
 def viewers(match: Match) -> list[int | None]:

@@ -11,8 +11,8 @@ import endling
 from endling.bots.greedy import Greedy
 from endling.bots.searcher import Search
 from endling.games.game import Game
+from endling.kernel.build import INTERPRETED
 from endling.kernel.cache import cache_folder
-from endling.kernel.jit import INTERPRETED
 from endling.match import Match
 
 try:

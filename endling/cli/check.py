@@ -19,7 +19,7 @@ from endling.cli.output import PROBLEM, err, out, print_json
 from endling.cli.proof import Problem, Prover
 from endling.cli.warm import compile_all
 from endling.games import find_game
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 
 _SINGLE = 50  # games that are played one by one before batches begin
 _BATCH = 1000

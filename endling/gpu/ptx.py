@@ -18,13 +18,13 @@ from endling.errors import EndlingError
 from endling.games.game import Game
 from endling.gpu.kernels import KERNELS, kernels, slot_stride
 from endling.gpu.program import COUNTED, parts
+from endling.kernel.build import INTERPRETED
 from endling.kernel.chacha import DICE
 from endling.kernel.compiler import Code, intermediate_code, link_parts
 from endling.kernel.event_hooks import as_symbol, event_counter, without_log
 from endling.kernel.event_stats import PLAY_ROW
 from endling.kernel.game_hooks import unit_of
 from endling.kernel.game_stats import layout_for
-from endling.kernel.jit import INTERPRETED
 from endling.kernel.sizes import sizes_of
 from endling.kernel.stats_buffer import plays_at, slot_bytes
 

@@ -21,6 +21,8 @@ import numba
 import numpy as np
 from numba.core import config
 
+from endling.kernel.build import BOUNDS_CHECKED
+
 _PACKAGE = Path(__file__).resolve().parents[1]
 _SHARED = (_PACKAGE / "kernel", _PACKAGE / "board")
 _NEVER_COMPILED = "text"  # words for people
@@ -57,8 +59,8 @@ def _compiled_sources(folder: Path) -> list[Path]:
 def _digest(folders: tuple[Path, ...]) -> str:
     """A hash of all sources in these folders and of the tools that turn them into machine code."""
     digest = hashlib.sha256()
-    checked = os.environ.get("ENDLING_JIT", "")
-    for tool in (numba.__version__, np.__version__, platform.python_version(), checked):
+    build = f"bounds checked: {BOUNDS_CHECKED}"  # not the setting: many settings mean the same
+    for tool in (numba.__version__, np.__version__, platform.python_version(), build):
         digest.update(tool.encode())
     for folder in folders:
         for source in _compiled_sources(folder):

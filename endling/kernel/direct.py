@@ -17,9 +17,10 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
+from endling.kernel.build import BOUNDS_CHECKED
 from endling.kernel.cache import cached_with
 from endling.kernel.compiler import EntryCompiler
-from endling.kernel.jit import BOUNDS_CHECKED, is_interpreted, records_met, watch_choice
+from endling.kernel.jit import is_interpreted, records_met, watch_choice
 
 Call = Callable[[int, int, int, int], int]
 

@@ -12,11 +12,12 @@ from typing import Any, ParamSpec, TypeVar
 import llvmlite.binding as llvm
 from numba import carray, types
 
+from endling.kernel.build import BOUNDS_CHECKED
 from endling.kernel.compiler import Code, EntryCompiler, EntryLibrary, intermediate_code
 from endling.kernel.event_stats import count_event
 from endling.kernel.events import clear_log, log_is_full, note
 from endling.kernel.game_hooks import unit_of
-from endling.kernel.jit import BOUNDS_CHECKED, EntryPoint, compiled_form, linked
+from endling.kernel.jit import EntryPoint, compiled_form, linked
 from endling.kernel.numbers import num
 from endling.kernel.stats_buffer import plays_behind, seen_behind
 from endling.kernel.stats_hooks import NOTHING, role_of

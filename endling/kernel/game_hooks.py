@@ -34,10 +34,11 @@ from numba import carray, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
+from endling.kernel.build import BOUNDS_CHECKED
 from endling.kernel.cache import cached_with, register_sources
 from endling.kernel.compiler import EntryCompiler, when_compiled
 from endling.kernel.hooks import Hooks
-from endling.kernel.jit import BOUNDS_CHECKED, is_interpreted
+from endling.kernel.jit import is_interpreted
 
 
 @dataclass(frozen=True)

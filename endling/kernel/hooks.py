@@ -13,8 +13,8 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 import numba
 import numpy as np
 
+from endling.kernel.build import INTERPRETED
 from endling.kernel.compiler import when_compiled
-from endling.kernel.jit import INTERPRETED
 
 Brought = TypeVar("Brought")
 Rest = ParamSpec("Rest")

@@ -12,7 +12,6 @@ playable before its rules are compiled.
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,6 +23,7 @@ import numpy as np
 from numba.core import event, types
 from numba.core.typing.templates import infer_global
 
+from endling.kernel.build import BOUNDS_CHECKED, INTERPRETED
 from endling.kernel.cache import cached_with
 from endling.kernel.compiler import EntryCompiler, RuleCompiler
 
@@ -31,9 +31,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_SETTING = os.environ.get("ENDLING_JIT", "1").lower()
-INTERPRETED = _SETTING in ("0", "off", "false")
-BOUNDS_CHECKED = _SETTING == "debug"
 _COMPILED: dict[str, Any] = dict(nogil=True, error_model="numpy", boundscheck=BOUNDS_CHECKED)
 
 # --- Rules ----------------------------------------------------------------------------------------

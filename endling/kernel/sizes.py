@@ -16,8 +16,8 @@ import numba
 import numpy as np
 
 from endling.kernel.actions import COLOR, PLAYER, ActionSpace
+from endling.kernel.build import INTERPRETED
 from endling.kernel.compiler import when_compiled
-from endling.kernel.jit import INTERPRETED
 
 MOST_PLAYERS = COLOR - PLAYER
 MOST_CARDS = 255  # a card is a byte in frames and events; the last value means no card

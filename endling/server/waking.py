@@ -19,6 +19,7 @@ from endling.bots.warming import is_warm, use_everything
 from endling.games import find_game
 from endling.games.game import Game
 from endling.kernel import jit
+from endling.kernel.build import INTERPRETED
 
 log = logging.getLogger("endling.server")
 
@@ -34,7 +35,7 @@ class Waking:
 
     def is_awake(self, game: str) -> bool:
         """Whether the rules of a game are compiled, or always interpreted."""
-        return jit.INTERPRETED or not jit.is_interpreted(find_game(game).record)
+        return INTERPRETED or not jit.is_interpreted(find_game(game).record)
 
     def names(self) -> list[str]:
         """The games that are wanted and not awake yet."""

@@ -10,7 +10,7 @@ THINK = """
 from endling.bots import Greedy, Search
 from tests.bots.positions import decisions
 for match in decisions(9, 3, 0.06):
-    print(Search(4, iterations=12).explain(match), Greedy(2).choose(match))
+    print(Search(4, iterations=6).explain(match), Greedy(2).choose(match))
 """
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from endling.cli import measure
 from endling.games import find_game
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from tests.cli.conftest import Run
 
 KEYS = {

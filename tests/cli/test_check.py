@@ -17,7 +17,7 @@ from endling.cli.proof import Prover
 from endling.events import Event
 from endling.games import find_game, game_names
 from endling.kernel import audit
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from endling.match import Match
 from tests.cli.conftest import Run
 

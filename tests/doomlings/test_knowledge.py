@@ -14,7 +14,7 @@ from tests.doomlings.games import CATASTROPHES, PRESETS, TRAITS
 from tests.doomlings.scenario import Scenario
 from tests.oracle.doomlings_knowledge import Witness
 
-GAMES = 12  # for every number of players and choice of cards
+GAMES = 4  # for every number of players and choice of cards
 
 # Cards that let others know of hands, or that move hidden cards; and some to play besides.
 TELLING = [

@@ -18,7 +18,7 @@ from endling.cli.bulk import BulkProver
 from endling.errors import OptionError, PositionError
 from endling.games import find_game
 from endling.kernel import game_stats as sums_in
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from endling.lab import Settings, play_chunk
 from endling.lab.chunk import unpack_tally
 from endling.match import Match

@@ -10,6 +10,7 @@ import pytest
 import endling
 from endling.games import find_game
 from endling.kernel import jit
+from endling.kernel.build import INTERPRETED
 
 GAMES = 3
 TABLES: tuple[dict[str, Any], ...] = (
@@ -30,7 +31,7 @@ def states(players: int, number: int) -> list[bytes]:
     return found
 
 
-@pytest.mark.skipif(jit.INTERPRETED, reason="compares two builds")
+@pytest.mark.skipif(INTERPRETED, reason="compares two builds")
 @pytest.mark.parametrize("players", range(2, 6))
 def test_both_builds_go_through_the_same_states(players: int) -> None:
     record = find_game("gloom_of_thrones").record

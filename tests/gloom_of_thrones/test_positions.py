@@ -11,7 +11,7 @@ import pytest
 import endling
 from endling.errors import EndlingError, PositionError
 from endling.kernel import engine
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from tests.gloom_of_thrones.scenario import CERIOUSLY, KELLY, PINE, SAD, Scenario
 
 GAME = "gloom_of_thrones"

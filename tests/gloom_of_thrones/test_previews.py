@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import endling
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from endling.match import Match
 
 TARGETS = {"lay", "kill", "move_to", "strip", "remove_top", "revive", "throne", "swap_second"}

@@ -10,7 +10,7 @@ import pytest
 import endling
 from endling.errors import SheetError
 from endling.games import find_game
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from tests.gloom_of_thrones.scenario import CERIOUSLY, KELLY, PINE, SAD, SHAMEY
 
 GAME = "gloom_of_thrones"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from endling import gpu
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 
 compiled = pytest.mark.skipif(INTERPRETED, reason="interpreted rules are never compiled")
 a_gpu = pytest.mark.skipif(not gpu.is_available(), reason=str(gpu.why_not()))

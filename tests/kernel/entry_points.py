@@ -17,8 +17,9 @@ import numba
 import numpy as np
 
 from endling.kernel import state
+from endling.kernel.build import INTERPRETED
 from endling.kernel.compiler import EntryCompiler
-from endling.kernel.jit import INTERPRETED, entry
+from endling.kernel.jit import entry
 from endling.kernel.sizes import Sizes
 
 P = ParamSpec("P")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from tests.kernel.entry_points import OTHER_BUILD, run_python
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import polars as pl
 
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from endling.lab import Settings, play_chunk
 
 FEW = 10 if INTERPRETED else 200  # games of a small run

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from endling.lab import Settings, Store, ThisProcess, play_missing
 from tests.lab.runs import content
 

@@ -15,7 +15,7 @@ import pytest
 
 from endling import gpu
 from endling.games import find_game
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from endling.lab import Store, ThisProcess, has, play_missing, vary
 from endling.lab.charts import Mark, histogram, intervals, percent
 from endling.lab.report import write_report, write_what_if

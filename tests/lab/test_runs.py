@@ -15,7 +15,7 @@ import polars as pl
 import pytest
 
 from endling.errors import EndlingError
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from endling.lab import Processes, Settings, Store, ThisProcess, local_engine, play_missing
 from endling.lab.engines import Job, play_and_keep
 from tests.lab.runs import FEW, content, settings

@@ -11,7 +11,7 @@ import pytest
 
 from endling.errors import EndlingError
 from endling.games import find_game
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from endling.lab import Store, ThisProcess, has, play_missing, vary
 from endling.lab.comparison import Comparison
 from endling.lab.summary import Summary

@@ -9,7 +9,7 @@ import pytest
 
 import endling
 from endling.games.gloom_of_thrones import vocabulary as v
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from endling.match import Match
 from tests.oracle.gloom_of_thrones import Person, Referee
 

@@ -53,13 +53,12 @@ def test_any_decision_of_any_game_is_set_up_exactly(match: Match) -> None:
 def test_every_guess_is_a_sound_position(kit: Kit, players: int) -> None:
     """Also for seats that are not asked: whatever is asked of others fits the guessed hands."""
     dice = random.Random(players)
-    for seed in range(2):
-        match = kit.new(players, seed, table=1)
-        while not match.over:
-            guess = match.determinize(dice.randrange(players), seed)
-            again = endling.position(kit.name, guess.position())
-            assert again.legal == guess.legal
-            play_on(match, dice, 1)
+    match = kit.new(players, seed=1, table=1)
+    while not match.over:
+        guess = match.determinize(dice.randrange(players), seed=1)
+        again = endling.position(kit.name, guess.position())
+        assert again.legal == guess.legal
+        play_on(match, dice, 1)
 
 
 @each_game
