@@ -61,7 +61,7 @@ else
 test: test-tools
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync warm check-style test-web
 	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server
-	@$(BIN)/python -m pytest -n 4 tests/server
+	@$(BIN)/python -m pytest -n 4 --dist loadfile tests/server
 	@$(BIN)/python -m pytest -n 3 tests/browser
 endif
 

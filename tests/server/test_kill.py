@@ -19,7 +19,7 @@ import endling
 from tests.server.clients import Client, Person
 from tests.server.running import Server, running
 
-KILLS = int(os.environ.get("ENDLING_KILLS", "10"))
+KILLS = int(os.environ.get("ENDLING_KILLS", "4"))
 GONE = (ConnectionClosed, InvalidHandshake, ConnectionError, EOFError)
 
 

@@ -46,11 +46,16 @@ class Choosing:
         client.settle()
 
 
+@pytest.fixture(scope="module")
+def prompt_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that tells every step at once."""
+    with running(tmp_path_factory.mktemp("server"), update_interval=0) as found:
+        yield found
+
+
 @pytest.fixture
-def choosing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Choosing]:
-    folder = tmp_path_factory.mktemp("server")
-    with running(folder, update_interval=0) as server:
-        yield Choosing(server)
+def choosing(prompt_server: Server) -> Choosing:
+    return Choosing(prompt_server)
 
 
 def refusal(client: Client, action: int) -> str:
