@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 from endling.board.event_types import EventTypes
 from endling.board.questions import Questions
+from endling.kernel.cardset import WORD
 
 # A rule is declared by its name, as `scoring.points`: module and function in the game's folder. So
 # a board can be declared before the rules that work on its record.
@@ -152,9 +153,11 @@ class Zone:
     seen_by: SeenBy = SeenBy.ALL
     counted_by: SeenBy = SeenBy.ALL  # who knows how many there are
     counted_if: str | None = None  # a field of the record: where it is 1, everybody knows
+    known: bool = False  # seats may have seen some of its cards; `seen` in the record has which
+    part_of: str | None = None  # a zone of the seat in which others believe these cards to lie
     facts: tuple[Fact, ...] = ()  # of each card that lies there
-    guess_sizes: RuleName | None = None  # (s, viewer, dice): sizes that a seat cannot know, for
-    # the first zone of a kind of cards, and for all of that kind
+    guess_sizes: RuleName | None = None  # (s, viewer, dice): sizes that a seat cannot know, of
+    # all zones with this kind of cards
     on: str | None = None  # of a STACK: the zone with the cards on which it lies
     told_apart: bool = False  # equal cards may be in different states here
     newest_first: bool = False  # of a list, as views show it
@@ -169,6 +172,13 @@ class Zone:
             raise ValueError(f"{self.name}: a stack lies on the cards of a zone, nothing else does")
         if is_stack and self.seen_by != SeenBy.ALL:
             raise ValueError(f"{self.name}: cards on a card lie open")
+        if self.known and self.seen_by == SeenBy.ALL:
+            raise ValueError(f"{self.name}: everybody sees it, there is nothing else to know")
+        if self.known and self.guess_sizes is not None:
+            raise ValueError(f"{self.name}: of what others have seen the size is known")
+        is_set_of_seat = self.form == Form.SET and self.of == Of.SEAT
+        if self.part_of is not None and not (is_set_of_seat and self.seen_by == SeenBy.OWNER):
+            raise ValueError(f"{self.name}: only a set that its seat alone sees looks like another")
 
     def is_counted_by_all(self) -> str:
         """A condition on the record `s`, under which everybody knows how many there are."""
@@ -224,12 +234,24 @@ class Board:
     sheet: Sheet = field(default_factory=Sheet)
     lowest_wins: bool = False
     outside: tuple[str, ...] = ()  # further places that events name
+    hide: RuleName | None = None  # (s, viewer): wipe what is hidden outside of zones
+    guess: RuleName | None = None  # (s, viewer, dice): guess that, when cards have been dealt
 
     def rule(self, name: RuleName) -> Callable[..., Any]:
         """A rule of the game; whatever is declared and missing is an error here."""
         module, _, function = name.partition(".")
         found: Callable[..., Any] = getattr(import_module(f"{self.package}.{module}"), function)
         return found
+
+    @property
+    def has_knowledge(self) -> bool:
+        """Whether seats may have seen cards that are hidden from them."""
+        return any(zone.known for zone in self.zones)
+
+    @property
+    def knowledge_words(self) -> int:
+        """How many words a set of cards takes that seats may have seen."""
+        return -(-max(zone.cards.end for zone in self.zones if zone.known) // WORD)
 
     def zones_of(self, of: Of) -> list[Zone]:
         """The zones of the table or of every seat."""

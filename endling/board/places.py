@@ -104,6 +104,9 @@ class Places:
                 fields.append((zone.name, np.uint8, (*each, zone.cards.count)))
             if is_counted(zone):
                 fields.append((f"{zone.name}_n", np.uint8, *([each] if each else [])))
+        if self._board.has_knowledge:
+            viewers = 1 + self._board.most_players  # spectators first
+            fields.append(("seen", np.int64, (viewers, self._board.knowledge_words)))
         return fields
 
     def _stack_fields(self, zone: Zone) -> Fields:

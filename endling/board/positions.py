@@ -13,6 +13,7 @@ import numpy as np
 
 from endling.board.declaration import Board, Form, Of, Zone
 from endling.board.places import Places, is_counted
+from endling.board.setting_up import checked_list, checked_mapping
 from endling.errors import PositionError
 from endling.kernel.cardset import cards_in
 
@@ -66,7 +67,7 @@ class Positions:
             order += cards
             position[zone.name] = self._names(cards)
         for zone in self._board.zones_of(Of.CARD):
-            stacks = self._stacks(s, zone)
+            stacks = stacks_of(s, self._board, zone)
             order += [card for cards in stacks.values() for card in cards]
             position[zone.name] = {
                 self._board.card_names[host]: self._names(cards) for host, cards in stacks.items()
@@ -85,23 +86,13 @@ class Positions:
         size = s[f"{zone.name}_n"]
         return [int(card) for card in field[: int(size[seat] if zone.of == Of.SEAT else size)]]
 
-    def _stacks(self, s: Any, zone: Zone) -> dict[int, list[int]]:
-        """What lies on each card, from the bottom up."""
-        stacks: dict[int, list[int]] = {}
-        for host, top in enumerate(s[f"{zone.name}_top"], start=self._board.hosts_of(zone).first):
-            lying = int(top)
-            while lying:
-                stacks.setdefault(host, []).insert(0, lying - 1)
-                lying = int(s[f"{zone.name}_under"][lying - 1 - zone.cards.first])
-        return stacks
-
     # --- Setting up
 
     def build(self, position: Mapping[str, Any], key: bytes) -> tuple[Any, Options]:
         """A state in this situation, and its options; whether it can be is checked by who asks."""
         if not isinstance(position, Mapping):
             raise PositionError("a position is a mapping, as `position()` gives it")
-        players = _checked_list(position.get("players"), "players")
+        players = checked_list(position.get("players"), "players", "players")
         given = position.get("options")
         if given is not None and not isinstance(given, Mapping):
             raise PositionError("options: takes a mapping from option to value")
@@ -113,7 +104,7 @@ class Positions:
         s = pool[0]
         s.players = len(players)
         self._options.write(options, s)
-        numbers = iter(_checked_list(more.get("cards"), "more.cards"))
+        numbers = iter(checked_list(more.get("cards"), "more.cards", "numbers"))
         for seat, player in enumerate(players):
             for zone in self._board.zones_of(Of.SEAT):
                 where = f"players[{seat}].{zone.name}"
@@ -128,7 +119,7 @@ class Positions:
         return pool, options
 
     def _place(self, s: Any, given: Any, where: str, place: int, numbers: Any) -> None:
-        for name in _checked_list(given, where):
+        for name in checked_list(given, where, "card names"):
             number = next(numbers, None)
             names = self._board.card_names
             if not isinstance(number, int) or not 0 <= number < len(names):
@@ -139,10 +130,9 @@ class Positions:
 
     def _place_stacks(self, s: Any, zone: Zone, given: Any, numbers: Any) -> None:
         hosts = self._board.hosts_of(zone)
-        if not isinstance(given, Mapping):
-            raise PositionError(f"{zone.name}: takes a mapping from cards to lists of cards")
+        stacks = checked_mapping(given, zone.name, "cards to lists of cards")
         known = {self._board.card_names[hosts.first + n]: n for n in range(hosts.count)}
-        for host, cards in given.items():
+        for host, cards in stacks.items():
             if host not in known:
                 raise PositionError(f"{zone.name}: nothing can lie on {host!r}")
             place = self._places.first(zone.name) + known[host]
@@ -159,13 +149,18 @@ class Positions:
                 raise PositionError(f"more.{name}: takes what `position()` gave") from None
 
 
+def stacks_of(s: Any, board: Board, zone: Zone) -> dict[int, list[int]]:
+    """What lies on each card, from the bottom up."""
+    stacks: dict[int, list[int]] = {}
+    for host, top in enumerate(s[f"{zone.name}_top"], start=board.hosts_of(zone).first):
+        lying = int(top)
+        while lying:
+            stacks.setdefault(host, []).insert(0, lying - 1)
+            lying = int(s[f"{zone.name}_under"][lying - 1 - zone.cards.first])
+    return stacks
+
+
 def _fields_of(zone: Zone) -> list[str]:
     if zone.form == Form.STACK:
         return [f"{zone.name}_{part}" for part in ("top", "under", "on")]
     return [zone.name, f"{zone.name}_n"] if is_counted(zone) else [zone.name]
-
-
-def _checked_list(given: Any, where: str) -> list[Any]:
-    if not isinstance(given, Sequence) or isinstance(given, str):
-        raise PositionError(f"{where}: takes a list")
-    return list(given)

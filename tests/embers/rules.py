@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from endling.board.hiding import determinizer, redactor
+from endling.board.guessing import determinizer
+from endling.board.hiding import redactor
 from endling.board.invariants import common_problem
 from endling.board.observation import Observation
 from endling.board.places import NOWHERE

@@ -63,7 +63,7 @@ TWO: dict[str, Any] = {"players": [{}, {}]}
         ({**TWO, "stack": {"Fogg": [SAD]}}, "no family"),
         ({**TWO, "stack": {KELLY: ["The Thaw"]}}, "stack.Kelly C"),
         ({**TWO, "stack": {KELLY: ["Died Laughing", SAD]}}, "nothing lies on a Death"),
-        ({**TWO, "stack": {KELLY: [SAD], PINE: [SAD]}}, "somewhere else"),
+        ({**TWO, "stack": {KELLY: [SAD], PINE: [SAD]}}, "not that many"),
         ({**TWO, "monarch": "Fogg"}, "no family"),
         ({**TWO, "monarch": KELLY, "options": {"porcelain_throne": False}}, "without the Throne"),
         ({**TWO, "monarch": KELLY, "stack": {KELLY: ["Died Laughing"]}}, "is dead"),
@@ -71,7 +71,7 @@ TWO: dict[str, Any] = {"players": [{}, {}]}
         ({**TWO, "more": 3}, "more"),
         ({**TWO, "more": {}}, "more"),
         ({"players": [{"family": []}, {}]}, "family"),
-        ({"players": [{"family": [CERIOUSLY]}, {"family": [CERIOUSLY]}]}, "somewhere else"),
+        ({"players": [{"family": [CERIOUSLY]}, {"family": [CERIOUSLY]}]}, "not that many"),
         ({"players": [{"skip_draw": -1}, {}]}, "skip_draw"),
         (
             {

@@ -41,6 +41,7 @@ BOARD = Board(
     colors=t.SUIT_KEYS,
     questions=QUESTIONS,
     events=EVENTS,
+    guess="visibility.guess_kept",
     zones=(
         Zone(
             "deck",
@@ -74,6 +75,7 @@ BOARD = Board(
             SeenBy.OWNER,
             counted_by=SeenBy.OWNER,
             counted_if=COUNTED,
+            guess_sizes="knowledge.guess_hand_sizes",
             area=Area.HAND,
             look=Look.FAN,
         ),
@@ -84,6 +86,7 @@ BOARD = Board(
             Form.SET,
             SeenBy.OWNER,
             counted_by=SeenBy.OWNER,
+            part_of="hand",
             area=Area.HAND,
             look=Look.ROW,
         ),

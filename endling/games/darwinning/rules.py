@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from endling.board.guessing import determinizer
+from endling.board.hiding import redactor
 from endling.games.darwinning import (
     declaring,
     eras,
@@ -18,12 +20,13 @@ from endling.games.darwinning import (
     tricks,
     work,
 )
+from endling.games.darwinning.board import BOARD
 from endling.games.darwinning.evaluation import comfortable_lead, immediate_value, standing
 from endling.games.darwinning.invariants import problem
 from endling.games.darwinning.observation import SENSES
 from endling.games.darwinning.state import STATE
 from endling.games.darwinning.stats import STATS
-from endling.games.darwinning.visibility import canonicalize, determinize, redact
+from endling.games.darwinning.visibility import canonicalize
 from endling.kernel.frames import KIND
 from endling.kernel.game_hooks import Rules, register
 from endling.kernel.jit import inlined, rule
@@ -77,8 +80,8 @@ register(
         game="darwinning",
         sources=Path(__file__).parent,
         resolve=resolve,
-        redact=redact,
-        determinize=determinize,
+        redact=redactor(BOARD),
+        determinize=determinizer(BOARD),
         problem=problem,
         standing=standing,
         immediate_value=immediate_value,

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.knowledge import SPECTATOR
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import NO_CARD
-from endling.games.doomlings.knowledge import SPECTATOR
 from endling.games.doomlings.state import ENDING
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import random_card

@@ -44,6 +44,7 @@ BOARD = Board(
     questions=QUESTIONS,
     events=EVENTS,
     outside=("ages",),
+    hide="visibility.hide_rest",
     zones=(
         Zone("deck", Of.TABLE, TRAITS, Form.LIST, SeenBy.NOBODY, area=Area.MIDDLE),
         Zone("discard", Of.TABLE, TRAITS, Form.LIST, newest_first=True, area=Area.MIDDLE),
@@ -53,6 +54,7 @@ BOARD = Board(
             TRAITS,
             Form.SET,
             SeenBy.OWNER,
+            known=True,
             area=Area.HAND,
             look=Look.FAN,
         ),

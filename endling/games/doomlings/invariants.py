@@ -6,9 +6,10 @@ from typing import Any
 
 from endling.board.invariants import PROBLEMS as COMMON
 from endling.board.invariants import common_problem
+from endling.board.knowledge import SPECTATOR
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import BOARD
-from endling.games.doomlings.knowledge import SPECTATOR, seen_by
+from endling.games.doomlings.knowledge import seen_by
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.state import hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY

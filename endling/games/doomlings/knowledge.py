@@ -1,8 +1,7 @@
 """What every seat knows of the other hands: that a hand holds at least so many cards of a name.
 
-`seen` has a set of cards for spectators, and one for every seat. In another hand such a card stands
-for its name, and not for itself: cards with the same name cannot be told apart. A spectator is seat
--1, and knows what everybody knows.
+In another hand a card that has been seen stands for its name, and not for itself: cards with the
+same name cannot be told apart.
 
 Each move is worked out from these numbers alone. Of a card that moves unseen all that is kept is
 what holds whichever card it was.
@@ -12,8 +11,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.knowledge import SPECTATOR, Knowledge
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.board import MAX_PLAYERS
+from endling.games.doomlings.board import BOARD, MAX_PLAYERS
 from endling.games.doomlings.state import hand_of
 from endling.games.doomlings.tables import EMPTY
 from endling.kernel.cardset import (
@@ -28,25 +28,15 @@ from endling.kernel.cardset import (
     with_card,
     without,
     without_card,
-    write_set,
 )
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
-SPECTATOR = -1
 NO_SEAT = -2  # a card comes from, or goes to, a place that lies open
 
-
-@rule
-def seen_by(s: Any, seat: int) -> CardSet:
-    """The cards that stand for what a seat knows of other hands."""
-    return read_set(s.seen[seat + 1], EMPTY)
-
-
-@rule
-def write_seen(s: Any, seat: int, cards: CardSet) -> None:
-    """Set what a seat knows of other hands."""
-    write_set(s.seen[seat + 1], cards)
+_KNOWLEDGE = Knowledge(BOARD)
+seen_by, write_seen = _KNOWLEDGE.seen_by, _KNOWLEDGE.write_seen
+share_common_knowledge = _KNOWLEDGE.share_common
 
 
 @rule

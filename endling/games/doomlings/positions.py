@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from endling.errors import EndlingError, PositionError
+from endling.board.setting_up import Supply, check_keys, checked_list, find_in
+from endling.errors import PositionError
 from endling.games.doomlings import options as table_options
 from endling.games.doomlings import rounds, work
 from endling.games.doomlings import tables as t
@@ -18,11 +18,10 @@ from endling.games.doomlings.board import MAX_AGES, NO_CARD
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.soundness import BOUNDS, restore
 from endling.games.doomlings.state import FINISHED, SHIELD_READY, STATE, TAKING_TURNS
-from endling.kernel.cardset import WORD
-from endling.kernel.chacha import key_stream, key_words, new_dice
+from endling.kernel.cardset import WORD, cards_in
+from endling.kernel.chacha import key_words
 from endling.kernel.frames import CARD, KIND, STEP, WHO
 from endling.kernel.question import NOBODY
-from endling.names import find_name
 
 KEYS = (
     "players", "age", "turn", "first", "deck", "discard", "past_ages", "age_deck", "catastrophes",
@@ -46,7 +45,7 @@ def read(pool: Any, options: dict[str, Any]) -> dict[str, Any]:
     ages = [_NAMES[int(s.ages[i])] for i in range(int(s.ages_n))]
     players, order = [], []
     for seat in range(int(s.players)):
-        hand, pile = _numbers(s.hand[seat]), _numbers(s.pile[seat])
+        hand, pile = cards_in(s.hand[seat]), cards_in(s.pile[seat])
         order += hand + pile
         players.append(
             {"hand": _named(hand), "pile": _named(pile), "gene_pool": int(s.gene_pool[seat])}
@@ -72,10 +71,6 @@ def read(pool: Any, options: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _numbers(words: Any) -> list[int]:
-    return [n for n in range(t.TRAIT_COUNT) if int(words[n // WORD]) >> n % WORD & 1]
-
-
 def _named(numbers: Iterable[int]) -> list[str]:
     return [_NAMES[number] for number in numbers]
 
@@ -83,65 +78,13 @@ def _named(numbers: Iterable[int]) -> list[str]:
 # --- Setting up ----------------------------------------------------------------------------------
 
 
-class _Supply:
-    """The cards that are not yet placed, and the order in which chance hands them out."""
-
-    def __init__(self, options: dict[str, Any], key: bytes, twins: Sequence[int]) -> None:
-        self._left = Counter(name for name in _NAMES if name not in options["without"])
-        self._numbers: dict[str, list[int]] = {}
-        for number, name in enumerate(_NAMES):
-            self._numbers.setdefault(name, []).append(number)
-        for number in reversed(twins):  # an exact position tells equal cards apart
-            same = self._numbers.get(_NAMES[number], [])
-            if number in same:
-                same.remove(number)
-                same.insert(0, number)
-        self._dice = new_dice(key)
-
-    def take(self, given: Any, known: Sequence[str], where: str) -> int:
-        """Place a named card."""
-        name = _find(given, dict.fromkeys(known), "card", where)
-        if self._left[name] == 0:
-            raise PositionError(f"{where}: there are not that many of {name}")
-        self._left[name] -= 1
-        return self._numbers[name].pop(0)
-
-    def take_all(self, given: Any, known: Sequence[str], where: str) -> list[int]:
-        """Place a list of named cards."""
-        if not isinstance(given, Sequence) or isinstance(given, str):
-            raise PositionError(f"{where}: takes a list of card names")
-        return [self.take(name, known, where) for name in given]
-
-    def rest(self, known: Iterable[str]) -> list[int]:
-        """All cards of a kind that are left, shuffled."""
-        cards = [
-            number
-            for name in dict.fromkeys(known)
-            for number in self._numbers[name][: self._left[name]]
-        ]
-        order = np.zeros(len(cards), np.int64)
-        key_stream(self._dice, order)
-        return [cards[i] for i in np.argsort(order, kind="stable")]
-
-    def draw(self, known: Iterable[str], n: int) -> list[int]:
-        """Random cards of a kind."""
-        return [self.take(_NAMES[card], _NAMES, "the rest") for card in self.rest(known)[:n]]
-
-
-def _find(given: Any, known: Iterable[str], what: str, where: str) -> str:
-    try:
-        return find_name(given, known, what)
-    except EndlingError as problem:
-        raise PositionError(f"{where}: {problem}") from None
-
-
 def build(position: Mapping[str, Any], key: bytes) -> tuple[Any, dict[str, Any]]:
     """A state in this situation, and its options."""
-    _check_keys(position)
+    check_keys(position, KEYS, PLAYER_KEYS)
     given = position["players"]
     options = table_options.parse(position.get("options"), len(given))
     more = position.get("more") or {}
-    supply = _Supply(options, key, _checked_twins(more))
+    supply = Supply(_NAMES, key, options["without"], _checked_twins(more))
     pool = np.zeros(1, STATE)
     s = pool[0]
     s.players = len(given)
@@ -160,20 +103,6 @@ def build(position: Mapping[str, Any], key: bytes) -> tuple[Any, dict[str, Any]]
     return pool, options
 
 
-def _check_keys(position: Mapping[str, Any]) -> None:
-    if not isinstance(position, Mapping):
-        raise PositionError("a position is a mapping")
-    for name in position:
-        if name not in KEYS:
-            raise PositionError(f"{name!r} is no part of a position; there are " + ", ".join(KEYS))
-    players = position.get("players")
-    if not isinstance(players, Sequence) or isinstance(players, str):
-        raise PositionError("players: takes a list with one entry per player")
-    for seat, player in enumerate(players):
-        if not isinstance(player, Mapping) or not set(player) <= set(PLAYER_KEYS):
-            raise PositionError(f"players[{seat}]: takes " + ", ".join(PLAYER_KEYS))
-
-
 def _checked_twins(more: Any) -> list[int]:
     twins = more.get("twins", []) if isinstance(more, Mapping) else None
     valid = isinstance(twins, list) and all(
@@ -184,7 +113,7 @@ def _checked_twins(more: Any) -> list[int]:
     return list(twins or [])
 
 
-def _place_traits(s: Any, position: Mapping[str, Any], supply: _Supply, options: Any) -> None:
+def _place_traits(s: Any, position: Mapping[str, Any], supply: Supply, options: Any) -> None:
     players = position["players"]
     unset = [seat for seat, player in enumerate(players) if "hand" not in player]
     for seat, player in enumerate(players):
@@ -211,7 +140,7 @@ def _place_traits(s: Any, position: Mapping[str, Any], supply: _Supply, options:
 
 def _check_dominants(s: Any) -> None:
     for seat in range(int(s.players)):
-        dominants = [n for n in _numbers(s.pile[seat]) if _is_dominant(n)]
+        dominants = [n for n in cards_in(s.pile[seat]) if _is_dominant(n)]
         heroic = any(_NAMES[n] == "Heroic" for n in dominants)
         if len(dominants) > (3 if heroic else 2):
             raise PositionError(f"players[{seat}].pile: more dominants than anybody can have")
@@ -237,13 +166,13 @@ def _usual_gene_pool(s: Any, seat: int) -> int:
     """The value at the start, changed by the traits that lie on the table."""
     value = int(s.start_gene_pool)
     for other in range(int(s.players)):
-        for number in _numbers(s.pile[other]):
+        for number in cards_in(s.pile[other]):
             if other == seat or t.GENE_POOL_FOR_ALL[number]:
                 value += int(t.GENE_POOL[number])
     return min(max(value, LEAST_GENE_POOL), LARGEST_GENE_POOL)
 
 
-def _place_ages(s: Any, position: Mapping[str, Any], supply: _Supply, options: Any) -> None:
+def _place_ages(s: Any, position: Mapping[str, Any], supply: Supply, options: Any) -> None:
     known = [_BIRTH, *_AGE_NAMES[:-1]]
     age = position.get("age", _BIRTH)
     if str(age).casefold() == _BIRTH.casefold():
@@ -287,11 +216,9 @@ def _check_nothing_before(position: Mapping[str, Any]) -> None:
 
 
 def _given_catastrophes(position: Mapping[str, Any]) -> list[str]:
-    given = position.get("catastrophes", [])
-    if not isinstance(given, Sequence) or isinstance(given, str):
-        raise PositionError("catastrophes: takes a list of names")
+    given = checked_list(position.get("catastrophes", []), "catastrophes", "names")
     known = sorted(_CATASTROPHES)
-    return [_find(name, known, "catastrophe", "catastrophes") for name in given]
+    return [find_in(name, known, "catastrophes", "catastrophe") for name in given]
 
 
 def _earlier_catastrophes(position: Mapping[str, Any], age: Any) -> list[str]:
@@ -309,7 +236,7 @@ def _check_catastrophes(position: Mapping[str, Any], ages: list[str]) -> None:
         raise PositionError("catastrophes: these are not the ones among the revealed ages")
 
 
-def _one_more_pile(supply: _Supply, options: Any) -> list[int]:
+def _one_more_pile(supply: Supply, options: Any) -> list[int]:
     per_pile = options["ages_per_pile"]
     ages = supply.draw(
         (name for name in _AGE_NAMES if name not in _CATASTROPHES and name != _BIRTH),
@@ -330,10 +257,10 @@ def _set_round(s: Any, position: Mapping[str, Any]) -> int | None:
     last = position.get("last_played")
     s.last_played = NO_CARD
     if last is not None:
-        s.last_played = t.NUMBER_OF[_find(last, _TRAIT_NAMES, "trait", "last_played")]
+        s.last_played = t.NUMBER_OF[find_in(last, _TRAIT_NAMES, "last_played", "trait")]
     for seat in range(players):
         s.pledge[seat] = NO_CARD
-        if any(v.Ability.SHIELD in _abilities(n) for n in _numbers(s.pile[seat])):
+        if any(v.Ability.SHIELD in _abilities(n) for n in cards_in(s.pile[seat])):
             s.shield[seat] = SHIELD_READY
     return turn
 

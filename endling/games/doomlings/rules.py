@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from endling.board.hiding import redactor
 from endling.games.doomlings import ending, playing, rounds, setup, turns, work
 from endling.games.doomlings.age_deck import canonicalize
+from endling.games.doomlings.board import BOARD
 from endling.games.doomlings.effects import (
     ages,
     giving,
@@ -26,7 +28,7 @@ from endling.games.doomlings.invariants import problem
 from endling.games.doomlings.observation import SENSES
 from endling.games.doomlings.state import STATE
 from endling.games.doomlings.stats import STATS
-from endling.games.doomlings.visibility import determinize, redact
+from endling.games.doomlings.visibility import determinize
 from endling.kernel.frames import KIND
 from endling.kernel.game_hooks import Rules, register
 from endling.kernel.jit import inlined, rule
@@ -179,7 +181,7 @@ register(
         game="doomlings",
         sources=Path(__file__).parent,
         resolve=resolve,
-        redact=redact,
+        redact=redactor(BOARD),
         determinize=determinize,
         problem=problem,
         standing=standing,

@@ -40,9 +40,7 @@ SIZES = Sizes(
 STATE = record(
     [
         *PLACES.fields(),
-        # Sets of cards: `seen` is what spectators and every seat know of hands; `shown` and `fresh`
-        # are the cards that the work in progress is about.
-        ("seen", np.int64, (1 + MAX_PLAYERS, SET_WORDS)),
+        # Sets of cards: `shown` and `fresh` are those that the work in progress is about.
         ("shown", np.int64, (SET_WORDS,)),
         ("fresh", np.int64, (SET_WORDS,)),
         ("resolved", np.int64, (SET_WORDS,)),  # World's End effects already carried out

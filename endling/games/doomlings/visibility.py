@@ -1,26 +1,28 @@
-"""What a seat may know: `redact` hides the rest, `determinize` fills it with a fair guess.
+"""What a seat may not know beyond the zones, and guesses that fit questions which tell of hands.
 
-Nothing else decides what a person may see. Seat -1 is a spectator.
+Equal cards in hands cannot be told apart, and whoever is asked something may show by that what they
+hold. Seat -1 is a spectator.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from endling.board.hiding import hide_machinery, hide_question
+from endling.board.guessing import ask_anew, dealer, hidden_cards
+from endling.board.knowledge import SPECTATOR
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import hide_ages, redeal_ages
-from endling.games.doomlings.board import NO_CARD
+from endling.games.doomlings.board import BOARD, NO_CARD, TRAITS
 from endling.games.doomlings.effects.hand_to_hand import restart_passing
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.knowledge import (
     NO_SEAT,
-    SPECTATOR,
     first_of,
     see_in_hand,
     seen_by,
+    share_common_knowledge,
     write_seen,
 )
 from endling.games.doomlings.places import holder_of
@@ -28,7 +30,6 @@ from endling.games.doomlings.questions import SECRET
 from endling.games.doomlings.state import discarded, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import playable, playable_hand
-from endling.kernel.actions import NONE
 from endling.kernel.cardset import (
     CardSet,
     both,
@@ -47,32 +48,26 @@ from endling.kernel.cardset import (
 from endling.kernel.chacha import below, reseed
 from endling.kernel.events import clear_log
 from endling.kernel.frames import KIND, STEP, X
-from endling.kernel.game_hooks import resolve
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.question import NOBODY, close_question, is_hidden_from
+from endling.kernel.question import NOBODY, is_hidden_from
 
 # --- Hiding --------------------------------------------------------------------------------------
 
 
 @rule
-def redact(s: Any, seat: int) -> None:
-    """Wipe everything that the seat may not know. What is left is a picture, not a game."""
-    _keep_known(s, seat, EMPTY, EMPTY)
+def hide_rest(s: Any, seat: int) -> None:
+    """Wipe which of several equal cards are held, pledges, ages to come, and work in progress."""
+    if s.over == 0 and not is_empty(both(seen_by(s, seat), t.TWINNED)):
+        _exchange_twins(s, seat, EMPTY, EMPTY)
     for other in range(num(s.players)):
         if other != seat:
             s.pledge[other, 0] = NO_CARD
             s.pledge[other, 1] = NO_CARD
-    for viewer in range(SPECTATOR, num(s.players)):
-        write_seen(s, viewer, EMPTY)
     write_set(s.fresh, EMPTY)
     write_set(s.shown, EMPTY)
-    for i in range(num(s.deck_n)):
-        s.deck[i] = 0
     hide_ages(s, seat)
     s.extra = 0
-    hide_question(s, seat, SECRET)
-    hide_machinery(s)
 
 
 # --- What is known of hands -----------------------------------------------------------------------
@@ -137,6 +132,7 @@ def _lying_open(s: Any) -> CardSet:
 # --- Guessing ------------------------------------------------------------------------------------
 
 
+_hidden, _deal = hidden_cards(BOARD, TRAITS), dealer(BOARD, TRAITS)
 TRIES = 32  # guesses that do not fit the open question before one real card is kept
 
 
@@ -144,21 +140,22 @@ TRIES = 32  # guesses that do not fit the open question before one real card is 
 def determinize(s: Any, seat: int, dice: Any) -> None:
     """Deal everything that the seat cannot know anew, fairly; the result is a playable game."""
     asked, offered = _asked(s, seat), _offered(s, seat)
-    looked_at = _looked_at_unseen(s, seat)
+    looked_at, hidden = _looked_at_unseen(s, seat), _hidden(s, seat)
     extra = either(offered, asked) if SECRET >> num(s.prompt) & 1 == 1 else offered
     _keep_known(s, seat, extra, either(offered, asked))
     pinned = EMPTY
     for other in range(num(s.players)):
         pinned = either(pinned, hand_of(s, other))
-    _share_common_knowledge(s, seat)
+    share_common_knowledge(s, seat)
     if _is_asked_openly(s, seat):
-        _redeal_around_question(s, seat, pinned, asked, dice)
+        _redeal_around_question(s, seat, without(hidden, pinned), pinned, asked, dice)
     else:
-        _redeal_traits(s, seat, pinned, dice)
+        _deal(s, seat, without(hidden, pinned), pinned, dice)
         if not is_empty(asked):
-            _ask_anew(s)
+            ask_anew(s, seat)
     if looked_at != NO_SEAT:
         _redeal_look(s, looked_at, dice)
+        ask_anew(s, seat)
     _redeal_gift(s, seat, dice)
     if num(s.together) != 0 and num(s.actor) != seat:
         _forget_pledges(s, seat)
@@ -217,7 +214,7 @@ def _is_giving(s: Any) -> bool:
 
 @rule
 def _redeal_look(s: Any, holder: int, dice: Any) -> None:
-    """Guess at which cards of a hand somebody is looking, and ask anew which one to take."""
+    """Guess at which cards of a hand somebody is looking."""
     hand, looked = hand_of(s, holder), EMPTY
     for _ in range(count(read_set(s.shown, EMPTY))):
         card = nth(hand, below(dice, count(hand)))
@@ -225,7 +222,6 @@ def _redeal_look(s: Any, holder: int, dice: Any) -> None:
         looked = with_card(looked, card)
     write_set(s.shown, looked)
     see_in_hand(s, num(s.actor), holder, looked)
-    _ask_anew(s)
 
 
 @rule
@@ -238,50 +234,37 @@ def _redeal_gift(s: Any, seat: int, dice: Any) -> None:
 
 
 @rule
-def _share_common_knowledge(s: Any, seat: int) -> None:
-    """What others were told in secret does not fit new hands: they keep what was told to all."""
-    for other in range(num(s.players)):
-        if other != seat:
-            write_seen(s, other, without(seen_by(s, SPECTATOR), hand_of(s, other)))
-
-
-@rule
-def _redeal_around_question(s: Any, seat: int, pinned: CardSet, asked: CardSet, dice: Any) -> None:
+def _redeal_around_question(
+    s: Any, seat: int, unknown: CardSet, pinned: CardSet, asked: CardSet, dice: Any
+) -> None:
     """Somebody else is being asked: guess hands until they fit the question, then ask it anew."""
     actor = num(s.actor)
     fresh = count(read_set(s.fresh, EMPTY)) if _is_about_fresh(s) else 0
     for _ in range(TRIES):
-        _redeal_traits(s, seat, pinned, dice)
+        _deal(s, seat, unknown, pinned, dice)
         _redeal_fresh(s, actor, pinned, fresh, dice)
         if _fits_question(s, actor):
             break
     else:
         kept = EMPTY
         if num(s.prompt) == ask_for.STUCK:
-            kept = _unplayable(s, actor, pinned, dice)
+            kept = _unplayable(s, actor, unknown, pinned, dice)
         elif not is_empty(asked):
             kept = with_card(EMPTY, nth(asked, below(dice, count(asked))))
         for other in range(num(s.players)):
             hand = without(both(hand_of(s, other), pinned), kept)
             write_set(s.hand[other], either(hand, kept) if other == actor else hand)
-        _redeal_traits(s, seat, either(pinned, kept), dice)
+        _deal(s, seat, without(unknown, kept), either(pinned, kept), dice)
         _redeal_fresh(s, actor, pinned, fresh, dice)
         if fresh > 0:
             write_set(s.fresh, either(read_set(s.fresh, EMPTY), kept))
     if not is_empty(asked):
-        _ask_anew(s)
+        ask_anew(s, seat)
 
 
 @rule
-def _ask_anew(s: Any) -> None:
-    close_question(s)
-    resolve(s, NONE)
-
-
-@rule
-def _unplayable(s: Any, actor: int, pinned: CardSet, dice: Any) -> CardSet:
+def _unplayable(s: Any, actor: int, unknown: CardSet, pinned: CardSet, dice: Any) -> CardSet:
     """As many cards as the seat may not know of a hand, none of which can be played."""
-    unknown = without(without(t.ALL_TRAITS, _lying_open(s)), pinned)
     unknown = without(unknown, playable(s, actor, unknown))
     cards = EMPTY
     for _ in range(num(s.hand_n[actor]) - count(both(hand_of(s, actor), pinned))):
@@ -323,23 +306,6 @@ def _fits_question(s: Any, actor: int) -> bool:
     if num(s.frames[frame, KIND]) == work.PLAY_DRAWN:
         cards = both(read_set(s.fresh, EMPTY), row_of(t.OF_COLOR, argument(s, frame, t.A), EMPTY))
     return not is_empty(playable(s, actor, cards))
-
-
-@rule
-def _redeal_traits(s: Any, seat: int, pinned: CardSet, dice: Any) -> None:
-    unknown = without(without(t.ALL_TRAITS, _lying_open(s)), pinned)
-    for other in range(num(s.players)):
-        if other != seat:
-            hand = both(hand_of(s, other), pinned)
-            for _ in range(num(s.hand_n[other]) - count(hand)):
-                card = nth(unknown, below(dice, count(unknown)))
-                unknown = without_card(unknown, card)
-                hand = with_card(hand, card)
-            write_set(s.hand[other], hand)
-    for i in range(num(s.deck_n)):
-        card = nth(unknown, below(dice, count(unknown)))
-        unknown = without_card(unknown, card)
-        s.deck[i] = card
 
 
 @rule

@@ -6,10 +6,11 @@ from typing import Any
 
 from endling.board.invariants import PROBLEMS as COMMON
 from endling.board.invariants import common_problem
+from endling.board.knowledge import SPECTATOR
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
 from endling.games.gloom_of_thrones.board import BOARD, NO_CARD
-from endling.games.gloom_of_thrones.knowledge import SPECTATOR, seen_by
+from endling.games.gloom_of_thrones.knowledge import seen_by
 from endling.games.gloom_of_thrones.stacks import text_effect, throne_points, top_of
 from endling.games.gloom_of_thrones.state import family_of, hand_of, is_dead
 from endling.games.gloom_of_thrones.tables import EMPTY

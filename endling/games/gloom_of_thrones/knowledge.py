@@ -1,42 +1,28 @@
 """What viewers know beyond what lies open: cards of other hands, and cards in the deck.
 
-`seen` has a set of cards for spectators and one for every seat: those whose place the viewer knows
-although it is hidden. Every card is there once only, so a card stands for itself. A spectator is
-seat -1, and knows what everybody knows.
+Every card is there once only, so a card that has been seen stands for itself.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from endling.board.knowledge import SPECTATOR, Knowledge
+from endling.games.gloom_of_thrones.board import BOARD
 from endling.games.gloom_of_thrones.state import hand_of
-from endling.games.gloom_of_thrones.tables import EMPTY
 from endling.kernel.cardset import (
     WORD,
     CardSet,
     either,
-    read_set,
     with_card,
     without,
     without_card,
-    write_set,
 )
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
-SPECTATOR = -1
-
-
-@rule
-def seen_by(s: Any, viewer: int) -> CardSet:
-    """The hidden cards whose place a viewer knows."""
-    return read_set(s.seen[viewer + 1], EMPTY)
-
-
-@rule
-def write_seen(s: Any, viewer: int, cards: CardSet) -> None:
-    """Set what a viewer knows."""
-    write_set(s.seen[viewer + 1], cards)
+_KNOWLEDGE = Knowledge(BOARD)
+seen_by, write_seen = _KNOWLEDGE.seen_by, _KNOWLEDGE.write_seen
 
 
 @rule

@@ -6,16 +6,25 @@ cards in a random order. With `more`, which `position()` gives, a situation is e
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
 
-from endling.errors import EndlingError, PositionError
+from endling.board.positions import stacks_of
+from endling.board.setting_up import (
+    Supply,
+    check_keys,
+    checked_mapping,
+    checked_number,
+    checked_seat,
+    find_in,
+)
+from endling.errors import PositionError
 from endling.games.gloom_of_thrones import options as table_options
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
-from endling.games.gloom_of_thrones.board import NO_CARD
+from endling.games.gloom_of_thrones.board import BOARD, NO_CARD
 from endling.games.gloom_of_thrones.layout import lay_stack
 from endling.games.gloom_of_thrones.places import DECK, DISCARD, HAND, PLAYED, put_in
 from endling.games.gloom_of_thrones.setup import clear_table, families_in_game, join, members
@@ -23,10 +32,9 @@ from endling.games.gloom_of_thrones.soundness import BOUNDS, restore
 from endling.games.gloom_of_thrones.stacks import note_score
 from endling.games.gloom_of_thrones.state import STATE
 from endling.kernel.cardset import cards_in
-from endling.kernel.chacha import key_stream, key_words, new_dice
+from endling.kernel.chacha import key_words
 from endling.kernel.frames import CARD, KIND, STEP, WHO
 from endling.kernel.question import NOBODY
-from endling.names import find_name
 
 KEYS = (
     "players", "stack", "monarch", "turn", "first", "deck", "discard", "played", "options", "more",
@@ -56,7 +64,10 @@ def read(pool: Any, options: dict[str, Any]) -> dict[str, Any]:
             }
             for seat in seats
         ],
-        "stack": _stacks(s),
+        "stack": {
+            _NAMES[host]: _named(cards)
+            for host, cards in stacks_of(s, BOARD, BOARD.zone("stack")).items()
+        },
         "monarch": None if s.monarch == NO_CARD else _NAMES[int(s.monarch)],
         "turn": None if s.turn < 0 else int(s.turn),
         "first": None if s.first < 0 else int(s.first),
@@ -72,62 +83,12 @@ def _named(numbers: Iterable[Any]) -> list[str]:
     return [_NAMES[int(number)] for number in numbers]
 
 
-def _stacks(s: Any) -> dict[str, list[str]]:
-    """What lies on each character, from the bottom up."""
-    stacks = {}
-    for character, name in enumerate(_CHARACTERS):
-        cards: list[int] = []
-        lying = int(s.stack_top[character])
-        while lying:
-            cards.insert(0, lying - 1)
-            lying = int(s.stack_under[lying - 1])
-        if cards:
-            stacks[name] = _named(cards)
-    return stacks
-
-
 # --- Setting up -----------------------------------------------------------------------------------
-
-
-class _Supply:
-    """The cards that are not yet placed."""
-
-    def __init__(self, without: Iterable[str], key: bytes) -> None:
-        self._left = set(_NAMES) - set(without)
-        self._dice = new_dice(key)
-
-    def take(self, given: Any, known: Sequence[str], where: str) -> int:
-        """Place a named card."""
-        name = _find(given, known, where)
-        if name not in self._left:
-            raise PositionError(f"{where}: {name} is not in the game, or lies somewhere else")
-        self._left.remove(name)
-        return t.NUMBER_OF[name]
-
-    def take_all(self, given: Any, known: Sequence[str], where: str) -> list[int]:
-        """Place a list of named cards."""
-        if not isinstance(given, Sequence) or isinstance(given, str):
-            raise PositionError(f"{where}: takes a list of card names")
-        return [self.take(name, known, where) for name in given]
-
-    def rest(self) -> list[int]:
-        """All cards of the deck that are left, shuffled."""
-        cards = [t.NUMBER_OF[name] for name in _DECK_NAMES if name in self._left]
-        order = np.zeros(len(cards), np.int64)
-        key_stream(self._dice, order)
-        return [cards[i] for i in np.argsort(order, kind="stable")]
-
-
-def _find(given: Any, known: Sequence[str], where: str) -> str:
-    try:
-        return find_name(given, known, "card")
-    except EndlingError as problem:
-        raise PositionError(f"{where}: {problem}") from None
 
 
 def build(position: Mapping[str, Any], key: bytes) -> tuple[Any, dict[str, Any]]:
     """A state in this situation, and its options."""
-    _check_keys(position)
+    check_keys(position, KEYS, PLAYER_KEYS)
     players = position["players"]
     options = table_options.parse(position.get("options"), len(players))
     more = position.get("more")
@@ -138,7 +99,7 @@ def build(position: Mapping[str, Any], key: bytes) -> tuple[Any, dict[str, Any]]
     s.actor = NOBODY
     table_options.write(options, s)
     clear_table(s)
-    supply = _Supply(options["without"], key)
+    supply = Supply(_NAMES, key, options["without"])
     for seat, player in enumerate(players):
         _place_family(s, seat, player, supply, more is not None)
     _place_stacks(s, position.get("stack", {}), supply)
@@ -150,30 +111,14 @@ def build(position: Mapping[str, Any], key: bytes) -> tuple[Any, dict[str, Any]]
         _begin_turn(s, position)
         _check_alive(s)
     else:
-        s.turn = _seat(position, "turn", s)
-        s.first = _seat(position, "first", s)
+        s.turn = checked_seat(position.get("turn"), len(players), "turn")
+        s.first = checked_seat(position.get("first"), len(players), "first")
         restore(s, more)
     return pool, options
 
 
-def _check_keys(position: Mapping[str, Any]) -> None:
-    if not isinstance(position, Mapping):
-        raise PositionError("a position is a mapping")
-    for name in position:
-        if name not in KEYS:
-            raise PositionError(f"{name!r} is no part of a position; there are " + ", ".join(KEYS))
-    players = position.get("players")
-    if not isinstance(players, Sequence) or isinstance(players, str):
-        raise PositionError("players: takes a list with one entry per player")
-    for seat, player in enumerate(players):
-        if not isinstance(player, Mapping) or not set(player) <= set(PLAYER_KEYS):
-            raise PositionError(f"players[{seat}]: takes " + ", ".join(PLAYER_KEYS))
-    if not isinstance(position.get("more", {}), Mapping):
-        raise PositionError("more: takes what `position()` gave")
-
-
 def _place_family(
-    s: Any, seat: int, player: Mapping[str, Any], supply: _Supply, exact: bool
+    s: Any, seat: int, player: Mapping[str, Any], supply: Supply, exact: bool
 ) -> None:
     where = f"players[{seat}].family"
     if "family" in player:
@@ -190,11 +135,10 @@ def _place_family(
         join(s, seat, card - t.FIRST_CHARACTER)
 
 
-def _place_stacks(s: Any, given: Any, supply: _Supply) -> None:
-    if not isinstance(given, Mapping):
-        raise PositionError("stack: takes a mapping from characters to lists of cards")
-    for name, names in given.items():
-        character = t.NUMBER_OF[_find(name, _CHARACTERS, "stack")] - t.FIRST_CHARACTER
+def _place_stacks(s: Any, given: Any, supply: Supply) -> None:
+    stacks = checked_mapping(given, "stack", "characters to lists of cards")
+    for name, names in stacks.items():
+        character = t.NUMBER_OF[find_in(name, _CHARACTERS, "stack")] - t.FIRST_CHARACTER
         if int(s.cast) >> character & 1 == 0:
             raise PositionError(f"stack: {name} belongs to no family of this game")
         where = f"stack.{name}"
@@ -204,24 +148,22 @@ def _place_stacks(s: Any, given: Any, supply: _Supply) -> None:
         lay_stack(s, character, cards)
 
 
-def _place_hand(s: Any, seat: int, player: Mapping[str, Any], supply: _Supply) -> None:
+def _place_hand(s: Any, seat: int, player: Mapping[str, Any], supply: Supply) -> None:
     cards = supply.take_all(player.get("hand", []), _DECK_NAMES, f"players[{seat}].hand")
     for card in cards:
         put_in(s, card, HAND + seat)
     for mark in MARKS:
-        value = player.get(mark, 0)
-        if type(value) is not int or not 0 <= value <= _MOST_MARKS:
-            raise PositionError(f"players[{seat}].{mark}: takes a whole number, not {value!r}")
-        s[mark][seat] = value
+        where = f"players[{seat}].{mark}"
+        s[mark][seat] = checked_number(player.get(mark, 0), 0, _MOST_MARKS, where)
 
 
-def _place_piles(s: Any, position: Mapping[str, Any], supply: _Supply, exact: bool) -> None:
+def _place_piles(s: Any, position: Mapping[str, Any], supply: Supply, exact: bool) -> None:
     piles = {
         name: supply.take_all(position.get(name, []), _DECK_NAMES, name)
         for name in ("deck", "discard", "played")
     }
     if not exact:
-        piles["deck"] += supply.rest()
+        piles["deck"] += supply.rest(_DECK_NAMES)
     for name, place in (("deck", DECK), ("discard", DISCARD)):
         for card in reversed(piles[name]):
             put_in(s, card, place)
@@ -232,7 +174,7 @@ def _place_piles(s: Any, position: Mapping[str, Any], supply: _Supply, exact: bo
 def _set_throne(s: Any, given: Any) -> None:
     if given is None:
         return
-    card = t.NUMBER_OF[_find(given, _CHARACTERS, "monarch")]
+    card = t.NUMBER_OF[find_in(given, _CHARACTERS, "monarch")]
     character = card - t.FIRST_CHARACTER
     if s.throne_in_play == 0:
         raise PositionError("monarch: this table plays without the Throne")
@@ -242,19 +184,10 @@ def _set_throne(s: Any, given: Any) -> None:
     note_score(s, character)
 
 
-def _seat(position: Mapping[str, Any], name: str, s: Any) -> int:
-    seat = position.get(name)
-    if seat is None:
-        return -1
-    if type(seat) is not int or not 0 <= seat < int(s.players):
-        raise PositionError(f"{name}: takes a seat from 0 to {int(s.players) - 1}, not {seat!r}")
-    return seat
-
-
 def _begin_turn(s: Any, position: Mapping[str, Any]) -> None:
     """A player's turn is about to begin."""
-    turn = max(_seat(position, "turn", s), 0)
-    first = _seat(position, "first", s)
+    turn = max(checked_seat(position.get("turn"), int(s.players), "turn"), 0)
+    first = checked_seat(position.get("first"), int(s.players), "first")
     s.turn, s.first, s.round_number = turn, turn if first < 0 else first, 1
     s.frames[0, KIND] = work.ROUNDS
     s.frames[0, CARD] = NO_CARD

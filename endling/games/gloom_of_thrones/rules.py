@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from endling.board.guessing import determinizer
+from endling.board.hiding import redactor
 from endling.games.gloom_of_thrones import playing, setup, turns, work
+from endling.games.gloom_of_thrones.board import BOARD
 from endling.games.gloom_of_thrones.effects import deck, hands, plays, program
 from endling.games.gloom_of_thrones.evaluation import (
     comfortable_lead,
@@ -17,7 +20,7 @@ from endling.games.gloom_of_thrones.observation import SENSES
 from endling.games.gloom_of_thrones.responses import WINDOWS
 from endling.games.gloom_of_thrones.state import STATE
 from endling.games.gloom_of_thrones.stats import STATS
-from endling.games.gloom_of_thrones.visibility import canonicalize, determinize, redact
+from endling.games.gloom_of_thrones.visibility import canonicalize
 from endling.kernel.frames import KIND
 from endling.kernel.game_hooks import Rules, register
 from endling.kernel.jit import inlined, rule
@@ -79,8 +82,8 @@ register(
         game="gloom_of_thrones",
         sources=Path(__file__).parent,
         resolve=resolve,
-        redact=redact,
-        determinize=determinize,
+        redact=redactor(BOARD),
+        determinize=determinizer(BOARD),
         problem=problem,
         standing=standing,
         immediate_value=immediate_value,

@@ -22,7 +22,7 @@ from endling.kernel.events import note, note_number
 from endling.kernel.frames import STEP, X, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.question import ask, ask_together, close_question
+from endling.kernel.question import ask, ask_together
 
 START_HAND = 5
 HOST = 0  # who decides a tied vote
@@ -223,11 +223,8 @@ def _vote(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def restart_vote(s: Any) -> None:
-    """Ask anew from the first seat on, though not those who have voted."""
-    top = num(s.depth) - 1
-    s.frames[top, X] = 0
-    close_question(s)
-    _vote(s, top, NONE)
+    """The next time that it is asked, it is from the first seat on who has not voted."""
+    s.frames[num(s.depth) - 1, X] = 0
 
 
 @rule

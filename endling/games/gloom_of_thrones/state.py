@@ -39,7 +39,6 @@ SIZES = Sizes(
 STATE = record(
     [
         *PLACES.fields(),
-        ("seen", np.int64, (1 + MAX_PLAYERS, SET_WORDS)),  # what viewers know of hands and deck
         ("removed", np.int64, (SET_WORDS,)),  # option: cards that are not in the game
         # Sets of characters, as words of bits.
         ("cast", np.int64),  # those of this game
