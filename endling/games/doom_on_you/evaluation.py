@@ -1,0 +1,156 @@
+"""How bots judge Doom On You: by the tokens at stake, and by what animals are good for.
+
+Values of answers are in tenths of a token.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.doom_on_you import questions as ask_for
+from endling.games.doom_on_you import tables as t
+from endling.games.doom_on_you import words as w
+from endling.games.doom_on_you.attacks import (
+    BLOCKED,
+    gainer_of,
+    is_attacking,
+    owner_of,
+    plan_of,
+    target_of,
+)
+from endling.games.doom_on_you.defense_points import (
+    all_usable_points,
+    points_against,
+    points_left,
+    usable_points,
+)
+from endling.games.doom_on_you.state import pile_of
+from endling.games.doom_on_you.targets import victims_of
+from endling.kernel.actions import CARD, PLAYER, YES
+from endling.kernel.frames import X
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+
+_COMFORTABLE_LEAD = 6
+_TOKEN = 10
+_CARD = 12  # what a battle card is worth keeping for
+_RISK = 8  # what it costs that an animal is away
+_FULL_HAND = 9  # with so many cards nobody tempts doom
+
+
+@rule
+def comfortable_lead(s: Any) -> int:
+    """About the tokens that two raids bring."""
+    return _COMFORTABLE_LEAD
+
+
+@rule
+def animal_value(card: int) -> int:
+    """What an animal is worth to whoever has it."""
+    return 3 * num(t.ATTACK[card]) + 4 * num(t.TOKENS[card]) + 5 * num(t.DEFENSE[card])
+
+
+@rule
+def immediate_value(s: Any, action: int) -> int:
+    """What an answer brings its giver, as far as that can be said at once."""
+    prompt, me = num(s.prompt), num(s.actor)
+    if PLAYER <= action < PLAYER + num(s.players):
+        return _value_of_player(s, prompt, action - PLAYER)
+    if action < CARD:
+        return _value_of_word(s, prompt, me, action)
+    card = action - CARD
+    if ask_for.OPENING <= prompt <= ask_for.PLANNED:
+        return _value_of_battle_card(s, me, card)
+    if prompt == ask_for.STRUCK:
+        doom = num(s.frames[num(s.depth) - 1, X])
+        return _TOKEN if victims_of(s, doom) >> me & 1 == 1 else -_TOKEN
+    if prompt == ask_for.COUNTER:
+        return -1
+    return _value_of_animal(s, prompt, me, card)
+
+
+@rule
+def _value_of_word(s: Any, prompt: int, me: int, word: int) -> int:
+    if word == w.DRAW:
+        return _FULL_HAND - num(s.hand_n[me])
+    if word == w.OFFER:
+        return -_TOKEN
+    return 1 if word == YES else 0
+
+
+@rule
+def _value_of_player(s: Any, prompt: int, seat: int) -> int:
+    """Oneself is worth protecting; whoever is rich and has little to block with is a target."""
+    if prompt == ask_for.PROTECT:
+        return 100 if seat == num(s.actor) else -num(s.tokens[seat])
+    return _TOKEN * num(s.tokens[seat]) - 3 * all_usable_points(s, seat, True)
+
+
+# --- Animals --------------------------------------------------------------------------------------
+
+
+@rule
+def _value_of_animal(s: Any, prompt: int, me: int, card: int) -> int:
+    if prompt == ask_for.DEFEND:
+        return _value_of_block(s, num(s.cause), card)
+    if prompt == ask_for.DECLARE:
+        return _value_of_attack(s, card, num(s.target))
+    if prompt == ask_for.LOSE or prompt == ask_for.DEAL_CARD:
+        return -animal_value(card) if card < t.ANIMAL_COUNT else -_CARD
+    if prompt == ask_for.HUNT or prompt == ask_for.DEFLECT or prompt == ask_for.CAPTURE:
+        return _value_of_victim(s, me, card)
+    if prompt == ask_for.SNEAK:
+        return _TOKEN * num(t.TOKENS[card])
+    return animal_value(card)
+
+
+@rule
+def _value_of_block(s: Any, attacker: int, blocker: int) -> int:
+    """The tokens saved, less what the points cost; an animal that dies costs more."""
+    saved = _TOKEN * min(num(t.TOKENS[attacker]), num(s.tokens[num(s.actor)]))
+    missing = num(t.ATTACK[attacker]) - points_against(s, attacker)
+    points = min(missing, usable_points(s, blocker, True))
+    dies = points == points_left(s, blocker)
+    return saved - 3 * points - (animal_value(blocker) // 3 if dies else 0)
+
+
+@rule
+def _value_of_attack(s: Any, card: int, target: int) -> int:
+    """What a raid brings, and whether the target could block it."""
+    gain = _TOKEN * min(num(t.TOKENS[card]), num(s.tokens[target]))
+    is_safe = all_usable_points(s, target, True) < num(t.ATTACK[card])
+    risk = _RISK * num(t.DEFENSE[card]) // 2
+    return gain - risk if is_safe else gain // 2 - risk - 2
+
+
+@rule
+def _value_of_victim(s: Any, me: int, card: int) -> int:
+    """Attacks on me come first; then what others have."""
+    if is_attacking(s, card):
+        if owner_of(s, card) == me or gainer_of(s, card) == me:
+            return -_TOKEN * num(t.TOKENS[card])
+        stake = _TOKEN * num(t.TOKENS[card])
+        return 2 * stake if target_of(s, card) == me else stake // 2
+    return -_TOKEN if pile_of(s, me) >> card & 1 == 1 else animal_value(card)
+
+
+# --- Battle cards ---------------------------------------------------------------------------------
+
+
+@rule
+def tokens_at_stake(s: Any, me: int) -> int:
+    """What attacks on me would bring as things stand."""
+    total = 0
+    for i in range(num(s.attacks_n)):
+        card = num(s.attacks[i])
+        if target_of(s, card) == me and plan_of(s, card) != BLOCKED:
+            total += num(t.TOKENS[card])
+    return min(total, num(s.tokens[me]))
+
+
+@rule
+def _value_of_battle_card(s: Any, me: int, card: int) -> int:
+    """A card is worth playing against what is at stake; a sneak attack always is."""
+    if num(t.BATTLE[card]) == t.SNEAK_ATTACK:
+        return _TOKEN
+    return _TOKEN * tokens_at_stake(s, me) - _CARD

@@ -1,0 +1,76 @@
+"""German."""
+
+from __future__ import annotations
+
+from endling.games.doom_on_you.mistakes import NoDealsOfTwo
+from endling.games.doom_on_you.text import german_questions as asked
+from endling.games.doom_on_you.text.german_cards import CARDS, FLAVORS, TOKEN
+from endling.games.doom_on_you.text.german_events import LINES, PROMISES
+from endling.games.doom_on_you.text.german_options import OPTIONS
+from endling.games.doom_on_you.text.language import DoomLanguage
+from endling.games.text import german as common
+
+
+class German(DoomLanguage, common.German):
+    """German; cards keep their names, which are puns."""
+
+    card_texts = CARDS
+    flavors = FLAVORS
+    icons = PROMISES
+    nouns = common.German.nouns | {"token": TOKEN}
+    questions = common.German.questions | asked.QUESTIONS
+    questions_about = common.German.questions_about | asked.QUESTIONS_ABOUT
+    answers = common.German.answers | asked.ANSWERS
+    players = asked.PLAYERS
+    words = common.German.words | asked.WORDS
+    word_answers = asked.WORD_ANSWERS
+    lines = common.German.lines | LINES
+    reasons = common.German.reasons | asked.REASONS
+    options = OPTIONS
+    mistakes = common.German.mistakes | {
+        NoDealsOfTwo: lambda m, language: "zu zweit gibt es niemanden, den man gewinnen könnte",
+    }
+    facts = (
+        common.German.facts
+        | PROMISES
+        | {
+            "animal": "Tier",
+            "attack": "Angriff",
+            "attacker": "Angreifer",
+            "attacks": "Angriffe",
+            "battle": "Kampfkarte",
+            "blocked": "wird geblockt",
+            "blocker": "Blocker",
+            "blocks": "Blocks",
+            "chosen": "zum Auslegen gewählt",
+            "chosen_size": "gewählte Tiere",
+            "deals": "Abmachungen",
+            "deck": "Nachziehstapel",
+            "defense": "Verteidigung",
+            "defense_left": "übrige Verteidigung",
+            "doom": "Verhängnis",
+            "first_target": "erstes Ziel",
+            "flavor": "Kleingedrucktes",
+            "gainer": "bekommt die Marken",
+            "giver": "zahlt",
+            "guarding": "eingeplante Punkte",
+            "id": "Nummer der Karte",
+            "known_chosen": "bekannte gewählte Tiere",
+            "let_through": "wird durchgelassen",
+            "number": "Nummer",
+            "open": "noch offen",
+            "open_again": "wieder offen",
+            "out": "ausgeschieden",
+            "owner": "gehört",
+            "pile": "Auslage",
+            "plan": "Plan",
+            "played": "ausgespielt",
+            "points": "Punkte",
+            "promise": "Versprechen",
+            "round": "Runde",
+            "sneak": "aus dem Hinterhalt",
+            "taker": "bekommt",
+            "target": "Ziel",
+            "tokens": "Marken",
+        }
+    )

@@ -1,0 +1,1 @@
+"""Scenarios, named after what they show."""
