@@ -15,15 +15,17 @@ from endling.kernel import audit
 from endling.kernel.chacha import new_dice
 from endling.match import Match
 
-_EVERY = 1  # every single decision is checked closely
 _LONGEST_GAME = 20_000  # decisions
 
 
 class BulkProver:
     """Plays batches of games; where a game breaks a rule, it is played again as a match."""
 
-    def __init__(self, game: Game, options: Mapping[str, Any], counts: Counter[str]) -> None:
+    def __init__(
+        self, game: Game, options: Mapping[str, Any], counts: Counter[str], closely: int = 1
+    ) -> None:
         self.game = game
+        self.closely = closely  # one decision out of so many is checked closely
         self.options = options
         self.counts = counts
         self.pool = np.zeros(audit.STATES, game.record)
@@ -35,7 +37,7 @@ class BulkProver:
         template = self.game.template(players, self.game.parse_options(self.options, players))
         stream = new_dice(dice.randbytes(32))
         found = np.zeros(audit.COUNTS, np.int64)
-        audit.audit(self.pool, self.raw, template, stream, games, _EVERY, self.actions, found)
+        audit.audit(self.pool, self.raw, template, stream, games, self.closely, self.actions, found)
         self.counts["games in bulk"] += int(found[audit.GAMES])
         self.counts["decisions in bulk"] += int(found[audit.DECISIONS])
         number = int(found[audit.PROBLEM])

@@ -32,6 +32,10 @@ def check(
     ] = 20,
     players: Players = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed, the same games.")] = 0,
+    closely: Annotated[
+        int,
+        typer.Option(metavar="N", min=1, help="Look closely at one decision in N and each end."),
+    ] = 1,
     preset: Preset = None,
     option: Settings = None,
     as_json: AsJson = False,
@@ -45,7 +49,7 @@ def check(
     with compiling_shown():
         compile_all(found)
     prover = Prover(found, options)
-    pieces = _prove(prover, seats, seed, games)
+    pieces = _prove(prover, seats, seed, games, closely)
     problem = _show(pieces, found.name, games)
     _report(prover, problem, as_json)
     if problem is not None:
@@ -53,14 +57,14 @@ def check(
 
 
 def _prove(
-    prover: Prover, seats: list[int], seed: int, games: int
+    prover: Prover, seats: list[int], seed: int, games: int, closely: int
 ) -> Iterator[tuple[int, Problem | None]]:
     """Play games until there are enough (0: for ever); tells how many, and what was found.
 
     At first one by one, through everything that a match can do. After that most games are played in
     batches in compiled code, with one by one between them.
     """
-    bulk = BulkProver(prover.game, prover.options, prover.counts)
+    bulk = BulkProver(prover.game, prover.options, prover.counts, closely)
     done = 0
     for number in count():
         left = games - done if games else _BATCH

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -16,8 +16,7 @@ from endling.cli.bulk import BulkProver
 from endling.cli.proof import Prover
 from endling.events import Event
 from endling.games import find_game, game_names
-from endling.kernel import audit
-from endling.kernel.build import INTERPRETED
+from endling.kernel import audit, jit
 from endling.match import Match
 from tests.cli.conftest import Run
 
@@ -197,6 +196,16 @@ def in_bulk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "_BATCH", 3)
 
 
+@pytest.fixture
+def interpreted() -> Iterator[None]:
+    """Compiled rules cannot be watched or broken from outside."""
+    records = [find_game(name).record for name in ("doomlings", "embers")]
+    for record in records:
+        jit.interpret(record)
+    yield
+    jit.use_compiled(*records)
+
+
 @pytest.mark.usefixtures("in_bulk")
 def test_batches(run: Run) -> None:
     args = ("check", "doomlings", "--games", "10", "--option", "ages_per_pile=1", "--json")
@@ -205,6 +214,24 @@ def test_batches(run: Run) -> None:
     assert data["counts"]["games"] + data["counts"]["games in bulk"] == 10
     assert data["counts"]["games in bulk"] == 7  # 1, then 3, 1, 3, 1, and one that is left
     assert data["counts"]["decisions in bulk"] > 7
+
+
+@pytest.mark.usefixtures("interpreted")
+@pytest.mark.parametrize(("closely", "most"), [(1, 10_000), (1000, 40)])
+def test_few_decisions_may_be_looked_at_closely(
+    closely: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = Counter[str]()
+
+    def count_and_agree(s: Any) -> int:
+        looked["states"] += 1
+        return 0
+
+    monkeypatch.setattr(audit, "problem", count_and_agree)
+    counts = Counter[str]()
+    BulkProver(find_game("embers"), {}, counts, closely).prove_games(3, 5, random.Random(1))
+    assert counts["games in bulk"] <= looked["states"] <= most
+    assert (looked["states"] >= counts["decisions in bulk"]) == (closely == 1)
 
 
 @pytest.mark.usefixtures("in_bulk")
@@ -223,7 +250,7 @@ def test_until_stopped(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "9  games in bulk" in result.stdout
 
 
-@pytest.mark.skipif(not INTERPRETED, reason="compiled rules cannot be broken from outside")
+@pytest.mark.usefixtures("interpreted")
 def test_a_problem_in_a_batch_comes_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("doomlings")
     prover = BulkProver(game, {}, Counter())
@@ -241,7 +268,7 @@ def test_a_problem_in_a_batch_comes_with_its_game(monkeypatch: pytest.MonkeyPatc
     assert len(match.position()["deck"]) >= 90
 
 
-@pytest.mark.skipif(not INTERPRETED, reason="compiled rules cannot be broken from outside")
+@pytest.mark.usefixtures("interpreted")
 def test_a_leak_is_found_in_a_batch(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audit, "redact", lambda s, seat: None)
     problem = BulkProver(find_game("doomlings"), {}, Counter()).prove_games(3, 1, random.Random(1))
