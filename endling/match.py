@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import pickle
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import index
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from endling import notation
+from endling.choices import (
+    Choice,
+    Names,
+    as_json,
+    blocked_cards,
+    candidates,
+    choices_of,
+    player_name,
+    prompt_text,
+    question_json,
+    why_none,
+    with_notes,
+)
 from endling.errors import EndlingError, IllegalAction, UnknownName
 from endling.events import Events
 from endling.games import find_game
@@ -20,14 +32,11 @@ from endling.games.game import Asked, Game, Options, Pool, ViewRow
 from endling.games.noting import Noted
 from endling.games.soundness import check_sound
 from endling.kernel import engine, search
-from endling.kernel.actions import CARD, COLOR, PLAYER
 from endling.kernel.chacha import key_words, new_dice
 from endling.kernel.winning import can_win
 from endling.log import LogAlone, log_in_state, offset
-from endling.names import find_name
 
 SPECTATOR = -1
-Names = Sequence[str]  # of the people on the seats
 
 
 def make_key(seed: int | bytes) -> bytes:
@@ -39,55 +48,6 @@ def make_key(seed: int | bytes) -> bytes:
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise EndlingError(f"a seed takes a whole number or 32 bytes, not {seed!r}")
     return hashlib.sha256(f"endling seed {seed}".encode()).digest()
-
-
-class Choice(NamedTuple):
-    """A choice in words, the same for all who ask, so that nobody may write to it."""
-
-    facts: dict[str, Any]
-    json: bytes
-
-
-@lru_cache(maxsize=10_000)
-def _prompt_text(game: Game, prompt: str, cause: str | None, lang: str) -> str:
-    return game.prompt_text(prompt, cause, lang)
-
-
-@lru_cache(maxsize=10_000)
-def _question_json(game: Game, prompt: str | None, cause: str | None, lang: str) -> bytes:
-    return _as_json(None if prompt is None else _prompt_text(game, prompt, cause, lang))
-
-
-@lru_cache(maxsize=1000)
-def _known_choices(game: Game, prompt: str, lang: str) -> dict[tuple[int, int], Choice]:
-    """The choices of a question that were put into words before, by action and owner."""
-    return {}
-
-
-def _as_json(data: Any) -> bytes:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
-
-
-def _choice(game: Game, prompt: str, action: int, owner: int, lang: str) -> Choice:
-    kind, what = game.meaning(action)
-    shown = _player_name(game, int(what), lang) if kind == "player" else what
-    label = game.choice_text(prompt, kind, shown, lang)
-    choice: dict[str, Any] = {"action": action, "label": label, "kind": kind}
-    choice[kind] = int(what) if kind in ("player", "number") else what
-    if owner >= 0:
-        choice["owner"] = owner
-    return Choice(choice, _as_json(choice))
-
-
-def _with_note(choice: Choice, note: Noted | None) -> Choice:
-    if note is None:
-        return choice
-    facts = choice.facts | note.facts()
-    return Choice(facts, _as_json(facts))
-
-
-def _player_name(game: Game, seat: int, lang: str) -> str:
-    return f"{game.fact_text('player', lang)} {seat + 1}"
 
 
 @lru_cache(maxsize=100)
@@ -274,7 +234,7 @@ class Match:
     def question(self, lang: str = "en") -> str:
         """The open question in words."""
         prompt = self.prompt
-        return "" if prompt is None else _prompt_text(self.game, prompt, self.cause, lang)
+        return "" if prompt is None else prompt_text(self.game, prompt, self.cause, lang)
 
     def choices(self, lang: str = "en", names: Names | None = None) -> list[dict[str, Any]]:
         """The legal actions with labels, and what each one means; seats may have names."""
@@ -282,16 +242,8 @@ class Match:
 
     def _choices(self, prompt: str, lang: str, names: Names | None) -> list[Choice]:
         legal = self._legal[: engine.list_legal(self._pool, self._legal)]
-        owners = self.game.owners(self._pool, legal)
-        pairs = list(zip(legal.tolist(), owners, strict=True))
-        known = _known_choices(self.game, prompt, lang)
-        choices = [known.get(pair) or self._put_into_words(prompt, pair, lang) for pair in pairs]
-        if names is not None and pairs and pairs[0][0] < COLOR:  # players come before cards
-            choices = [self._call_by_name(choice, prompt, names, lang) for choice in choices]
-        notes = self._notes([action for action, _ in pairs], lang)
-        if notes is None:
-            return choices
-        return [_with_note(choice, note) for choice, note in zip(choices, notes, strict=True)]
+        choices = choices_of(self.game, self._pool, legal, prompt, lang, names)
+        return with_notes(choices, self._notes(legal.tolist(), lang))
 
     def _notes(self, actions: Sequence[int], lang: str) -> list[Noted | None] | None:
         asked = self.prompt or "", self.cause
@@ -302,59 +254,9 @@ class Match:
         notes = self._notes([action], lang) if action in self.legal else None
         return None if notes is None else notes[0]
 
-    def _put_into_words(self, prompt: str, pair: tuple[int, int], lang: str) -> Choice:
-        choice = _choice(self.game, prompt, *pair, lang)
-        _known_choices(self.game, prompt, lang)[pair] = choice
-        return choice
-
-    def _call_by_name(self, choice: Choice, prompt: str, names: Names, lang: str) -> Choice:
-        if choice.facts["kind"] != "player":
-            return choice
-        name = names[choice.facts["player"]]
-        facts = choice.facts | {"label": self.game.choice_text(prompt, "player", name, lang)}
-        return Choice(facts, _as_json(facts))
-
     def player_name(self, seat: int, lang: str = "en") -> str:
         """What a seat is called as long as nobody gives it a name."""
-        return _player_name(self.game, seat, lang)
-
-    def _candidates(
-        self,
-        card: str | None,
-        player: int | None,
-        color: str | None,
-        number: int | None,
-        word: str | None,
-    ) -> list[int]:
-        """All actions that could be meant; a player beside a card says whose card."""
-        named = {"card": card, "player": player, "color": color, "number": number, "word": word}
-        given = [name for name, value in named.items() if value is not None]
-        if not given:
-            raise EndlingError("say what to find: card=, player=, color=, number= or word=")
-        if len(given) > 1 and given != ["card", "player"]:
-            parts = " and ".join(f"{name}={named[name]!r}" for name in given)
-            raise EndlingError(
-                f"{parts} do not go together: only a card may have a player beside it"
-            )
-        if player is not None and not 0 <= player < self.players:
-            raise UnknownName(f"there is no player {player}; there are {self.players}")
-        if card is not None:
-            name = find_name(card, self.game.card_names, "card")
-            numbers = [n for n, other in enumerate(self.game.card_names) if other == name]
-            if player is not None:
-                owners = self.game.owners(self._pool, np.array(numbers) + CARD)
-                numbers = [n for n, owner in zip(numbers, owners, strict=True) if owner == player]
-            return [CARD + n for n in numbers]
-        if player is not None:
-            return [PLAYER + player]
-        if color is not None:
-            colors = self.game.words_for_colors
-            return [COLOR + colors.index(find_name(color, colors, "color"))]
-        if number is not None:
-            actions = self.game.actions
-            return [actions.number + number] if 0 <= number < actions.numbers else []
-        words = self.game.actions.words
-        return [words[find_name(word, words, "word")]]
+        return player_name(self.game, seat, lang)
 
     def find(
         self,
@@ -365,13 +267,15 @@ class Match:
         word: str | None = None,
     ) -> int:
         """The legal action that means this."""
-        candidates = self._candidates(card, player, color, number, word)
+        meant = candidates(self.game, self._pool, card, player, color, number, word)
         legal = set(self.legal)
-        for action in candidates:
+        for action in meant:
             if action in legal:
                 return action
         wanted = card or color or word or (player if player is not None else number)
-        raise IllegalAction(f"{wanted!r} is not possible: {self._why_none(candidates, 'en')}")
+        raise IllegalAction(
+            f"{wanted!r} is not possible: {why_none(self.game, self._pool, meant, 'en')}"
+        )
 
     def why_not(
         self,
@@ -383,17 +287,8 @@ class Match:
         lang: str = "en",
     ) -> str | None:
         """Why this cannot be chosen now; None if it can."""
-        return self._why_none(self._candidates(card, player, color, number, word), lang)
-
-    def _why_none(self, actions: list[int], lang: str) -> str | None:
-        """The most telling reason against all of these actions."""
-        codes = [self.game.why_not(self._pool, action) for action in actions] or [
-            self.game.why_not(self._pool, self.game.actions.end)
-        ]
-        if any(self.game.reason_text(code, lang) is None for code in codes):
-            return None
-        # Reasons that speak of the card itself stand after those that speak of where it lies.
-        return self.game.reason_text(max(codes, key=lambda code: code & 0xFF), lang)
+        meant = candidates(self.game, self._pool, card, player, color, number, word)
+        return why_none(self.game, self._pool, meant, lang)
 
     # --- Playing
 
@@ -409,7 +304,7 @@ class Match:
             told = engine.answer(self._pool[0], action, self._legal)
         status = told & engine.STATUS
         if status == engine.REFUSED:
-            reason = self._why_none([action], "en")
+            reason = why_none(self.game, self._pool, [action], "en")
             raise IllegalAction(f"action {action} is not legal: {reason}")
         events = None if status == engine.TAKEN else self._run(self._log.cut(self._memory))
         self._legal_n = told >> engine.STATUS_BITS if events is None else -1
@@ -499,19 +394,7 @@ class Match:
         return view
 
     def _blocked(self, asked: Asked, row: ViewRow, lang: str) -> list[dict[str, Any]]:
-        """The cards that the open question is about and that cannot be chosen, and why not."""
-        legal = set(self.legal)
-        open_names = {self.game.card_names[action - CARD] for action in legal if action >= CARD}
-        blocked: dict[tuple[int, str], dict[str, Any]] = {}
-        for owner, card in self.game.cards_in_question(row, asked[1], asked[0] or 0):
-            name = self.game.card_names[card]
-            if name not in open_names and (owner, name) not in blocked:
-                code = self.game.why_not(self._pool, CARD + card)
-                reason = self.game.reason_text(code, lang)
-                blocked[owner, name] = {"card": name, "reason": reason}
-                if owner >= 0:
-                    blocked[owner, name]["owner"] = owner
-        return list(blocked.values())
+        return blocked_cards(self.game, self._pool, set(self.legal), asked, row, lang)
 
     def row(self, seat: int | None = None) -> ViewRow:
         """All that a view depends on, as numbers. Use this to compute successive changes."""
@@ -536,18 +419,18 @@ class Match:
         changed = [self.game.changes(before, after)]
         asked, earlier = self.game.asked(after), self.game.asked(before)
         if asked != earlier:
-            changed.append(b'"question":' + _question_json(self.game, *asked[1:], lang))
+            changed.append(b'"question":' + question_json(self.game, *asked[1:], lang))
         if asked[0] == number:
             choices = [choice.json for choice in self._choices(asked[1] or "", lang, names)]
             changed.append(b'"choices":[' + b",".join(choices) + b"]")
-            changed.append(b'"blocked":' + _as_json(self._blocked(asked, after, lang)))
+            changed.append(b'"blocked":' + as_json(self._blocked(asked, after, lang)))
         elif earlier[0] == number:
             changed.append(b'"choices":[],"blocked":[]')
         return b"{" + b",".join(filter(None, changed)) + b"}"
 
     def _question(self, asked: Asked, lang: str) -> str | None:
         _, prompt, cause = asked
-        return None if prompt is None else _prompt_text(self.game, prompt, cause, lang)
+        return None if prompt is None else prompt_text(self.game, prompt, cause, lang)
 
     def _guess(self, seat: int) -> dict[str, Any]:
         """The same position for any two situations that the seat cannot tell apart."""

@@ -84,6 +84,14 @@ class Places:
         """The card that a place lies on, by the place's name."""
         return name.partition("@")[2] or None if name else None
 
+    @cache  # noqa: B019 (boards live as long as the program)
+    def zone(self, place: int) -> Zone | None:
+        """The zone that a place belongs to; None for a number that is none."""
+        for zone in self._board.zones:
+            if 0 <= place - self._first[zone.name] < self._count(zone):
+                return zone
+        return None
+
     def owner(self, place: int) -> int:
         """The seat that a place belongs to, or -1."""
         seat = self.seat(self.name(place))

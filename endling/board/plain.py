@@ -103,8 +103,8 @@ class Board(TypedDict):
 class Choice(TypedDict):
     """A legal answer. With an owner, its card lies open before that seat.
 
-    `zone` and `id` tell equal cards apart that lie in different places or states. A sentence of
-    one's own may or must go with it as `note` says, and may start from `line`.
+    An open card lies in `zone`; `id` tells equal cards apart that may be in different states. A
+    sentence of one's own may or must go with it as `note` says, and may start from `line`.
     """
 
     action: int
@@ -128,6 +128,7 @@ class Blocked(TypedDict):
     card: str
     reason: str
     owner: NotRequired[int]
+    id: NotRequired[int]
 
 
 class TableView(TypedDict):

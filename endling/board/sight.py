@@ -96,8 +96,16 @@ class Sight:
             return cards
         return [(-1, card) for owner, card in cards if owner == seat]
 
-    def owners(self, pool: Any, actions: Actions) -> list[int]:
-        """Owner of each action's face-up card, or -1."""
+    def places_of(self, pool: Any, actions: Actions) -> list[int]:
+        """The place of each action's face-up card, or NOWHERE."""
         found = np.empty(len(actions), np.int64)
         find_places(pool, actions, found)
-        return [self._places.owner(place) for place in found.tolist()]
+        places: list[int] = found.tolist()
+        return places
+
+    def is_told_apart(self, prompt: str | None, place: int = NOWHERE) -> bool:
+        """Whether equal cards may be in different states: at a place, or where a question asks."""
+        zone, about = self._places.zone(place), self._board.questions.about(prompt)
+        if zone is None and about is not None:
+            zone = self._board.zone(about)
+        return zone is not None and zone.told_apart

@@ -9,7 +9,7 @@ import numpy as np
 
 from endling.board.declaration import Board
 from endling.board.event_reader import EventReader
-from endling.board.places import Places
+from endling.board.places import NOWHERE, Places
 from endling.board.rows import Row
 from endling.board.sight import Actions, Sight
 from endling.board.views import Asked
@@ -60,9 +60,13 @@ class GameViews:
         """The cards in sight that a question to a seat is about, each with its owner."""
         return self.sight.cards_in_question(row, prompt, seat)
 
-    def owners(self, pool: Any, actions: Actions) -> list[int]:
-        """Owner of each action's face-up card, or -1."""
-        return self.sight.owners(pool, actions)
+    def places_of(self, pool: Any, actions: Actions) -> list[int]:
+        """The place of each action's face-up card, or NOWHERE."""
+        return self.sight.places_of(pool, actions)
+
+    def is_told_apart(self, prompt: str | None, place: int = NOWHERE) -> bool:
+        """Whether equal cards may be in different states: at a place, or where a question asks."""
+        return self.sight.is_told_apart(prompt, place)
 
     def read_events(self, raw: bytes) -> list[Event]:
         """The raw log as events."""

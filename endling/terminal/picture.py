@@ -95,7 +95,7 @@ def _read_seat(player: Mapping[str, Any]) -> Seat:
     hand = player.get("hand")
     seat = Seat(
         points=player.get("points"),
-        hand=None if hand is None else list(hand),
+        hand=None if hand is None else [_name(card) for card in hand],
         hand_size=player.get("hand_size"),
         pile=[OpenCard(card["card"], card.get("points")) for card in player.get("pile") or ()],
         besides=dict(player.get("points_besides") or {}),
@@ -113,7 +113,12 @@ def _sort(name: str, value: Any, facts: dict[str, Fact], lists: dict[str, list[s
         facts[name] = value
     elif isinstance(value, list):
         facts[name] = len(value)
-        lists[name] = [str(entry) for entry in value]
+        lists[name] = [_name(entry) for entry in value]
+
+
+def _name(entry: Any) -> str:
+    """What stands in a list, by name: a card may come with facts about it."""
+    return str(entry.get("card", entry) if isinstance(entry, Mapping) else entry)
 
 
 def _drop_empty(seats: list[Seat]) -> None:

@@ -17,7 +17,7 @@ LAYERS = (
     {"kernel"},
     {"board"},
     {"games"},
-    {"match", "notation", "endling"},
+    {"match", "choices", "notation", "endling"},
     {"bots", "gpu"},
     {"lab"},
     {"terminal", "server"},

@@ -78,6 +78,7 @@ BOARD = Board(
             SeenBy.OWNER,
             counted_by=SeenBy.OWNER,
             guess_sizes="rules.guess_sizes",
+            told_apart=True,
             area=Area.HAND,
             look=Look.FAN,
         ),

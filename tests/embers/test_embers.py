@@ -14,10 +14,12 @@ import pytest
 
 import endling
 from endling.bots import make_bot
+from endling.choices import blocked_cards
 from endling.cli.bulk import BulkProver
 from endling.errors import OptionError, PositionError
 from endling.games import find_game
 from endling.kernel import game_stats as sums_in
+from endling.kernel.actions import CARD
 from endling.kernel.build import INTERPRETED
 from endling.lab import Settings, play_chunk
 from endling.lab.chunk import unpack_tally
@@ -123,6 +125,36 @@ def test_a_card_on_a_card_is_shown_on_it() -> None:
     for player in match.view()["players"]:
         (hearth,) = player["hearth"]
         assert hearth["heat"] == sum(int(name.split()[1]) for name in hearth["stack"])
+
+
+def test_equal_cards_are_told_apart_in_views_and_choices() -> None:
+    found = 0
+    for seed in range(20):
+        match = endling.new("embers", 2, seed)
+        seat = match.actor or 0
+        hand = match.view(seat)["players"][seat]["hand"]
+        ids = {choice["id"]: choice["card"] for choice in match.choices() if "card" in choice}
+        assert ids == {entry["id"]: entry["card"] for entry in hand}
+        assert len(ids) == len(hand)
+        found += len(set(ids.values())) < len(ids)
+        chosen = next(choice for choice in match.choices() if "card" in choice)
+        match.play(chosen["action"])
+        left = [entry["id"] for entry in match.view(seat)["players"][seat]["hand"]]
+        assert sorted([*left, chosen["id"]]) == sorted(ids)
+    assert found > 0
+
+
+def test_of_equal_cards_only_the_one_that_cannot_be_chosen_is_blocked() -> None:
+    match = new(2, hand_size=4)
+    view = match.view(match.actor)
+    row = match.row(match.actor)
+    legal = set(match.legal)
+    first = min(action for action in legal if action >= CARD)
+    asked = view["actor"], view["prompt"], view["cause"]
+    blocked = blocked_cards(match.game, match._pool, legal - {first}, asked, row, "en")
+    assert [(one["card"], one["id"]) for one in blocked] == [
+        (match.game.card_names[first - CARD], first - CARD)
+    ]
 
 
 def test_what_is_hidden_from_a_seat_is_guessed_anew() -> None:

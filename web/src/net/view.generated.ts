@@ -3,8 +3,8 @@
 /**
  * A legal answer. With an owner, its card lies open before that seat.
  *
- * `zone` and `id` tell equal cards apart that lie in different places or states. A sentence of
- * one's own may or must go with it as `note` says, and may start from `line`.
+ * An open card lies in `zone`; `id` tells equal cards apart that may be in different states. A
+ * sentence of one's own may or must go with it as `note` says, and may start from `line`.
  */
 export interface Choice {
   action: number
@@ -27,6 +27,7 @@ export interface Blocked {
   card: string
   reason: string
   owner?: number
+  id?: number
 }
 
 /** One thing that happened. Places are written like `hand:0` or `deck`. */
