@@ -6,28 +6,27 @@ the entry points that Python or other units call (`EntryCompiler`) link all they
 the outside, and optimise it as one program. That compiles in half the time and runs a fifth faster,
 because hidden functions need not keep the form in which others would call them.
 
-An index that is not known before is never below zero in a rule: counting from the end of an array,
-as Python does, would cost a comparison at nearly every access. `ENDLING_JIT=debug` finds offenders.
+An index that is not known before is never below zero in a rule (`indexing.py`).
+`ENDLING_JIT=debug` finds offenders.
 
 Both are compiler classes of Numba's own extension point, `pipeline_class`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from llvmlite import ir
 from llvmlite.binding import Linkage, ModuleRef
-from numba import _dynfunc, njit, types
+from numba import _dynfunc, njit
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.typed_passes import NativeLowering
 from numba.extending import overload
-from numba.np import arrayobj
+
+from endling.kernel.indexing import indices_as_they_are
 
 
 class _RuleLibrary(JITCodeLibrary):
@@ -98,28 +97,11 @@ class _WithoutMachineCode(LoweringPass):
         return True
 
 
-@contextmanager
-def _indices_as_they_are() -> Iterator[None]:
-    """Within this, compiled code does not look whether an index counts from the end."""
-    usual = arrayobj.fix_integer_index
-
-    def fix_integer_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-        if isinstance(index, ir.Constant):
-            return usual(context, builder, kind, index, size)
-        return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
-
-    arrayobj.fix_integer_index = fix_integer_index
-    try:
-        yield
-    finally:
-        arrayobj.fix_integer_index = usual
-
-
 class _Compiler(CompilerBase):
     """What both kinds of functions have in common. Numba compiles one function at a time."""
 
     def _compile_core(self) -> Any:
-        with _indices_as_they_are():
+        with indices_as_they_are():
             return super()._compile_core()
 
 
