@@ -199,11 +199,12 @@ def in_bulk(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def interpreted() -> Iterator[None]:
     """Compiled rules cannot be watched or broken from outside."""
-    records = [find_game(name).record for name in ("doomlings", "embers")]
-    for record in records:
-        jit.interpret(record)
+    games = [find_game(name) for name in ("doomlings", "embers")]
+    for game in games:
+        game.load()
+        jit.interpret(game.record)
     yield
-    jit.use_compiled(*records)
+    jit.use_compiled(*(game.record for game in games))
 
 
 @pytest.mark.usefixtures("in_bulk")
