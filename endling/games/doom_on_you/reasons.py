@@ -29,14 +29,12 @@ class Reason(IntEnum):
     # Cards.
     NOT_AN_ANIMAL = 16
     NO_ATTACK = 17  # the animal has no attack value
-    TRUCE = 18  # one animal at most in the first round
-    NO_POINTS = 19  # of defense left for this
-    DOOMED_ALREADY = 20  # chosen while the doom strikes
-    CAMO = 21
-    NOT_NOW = 22  # only HUNT and SNEAK ATTACK before attacks are declared
-    NO_TARGET = 23
-    WRONG_COUNTER = 24  # does not counter this card
-    TOO_FRESH = 25  # a force field drawn in this preparation
+    NO_POINTS = 18  # of defense left for this
+    CAMO = 19
+    NOT_NOW = 20  # only HUNT and SNEAK ATTACK before attacks are declared
+    NO_TARGET = 21
+    WRONG_COUNTER = 22  # does not counter this card
+    TOO_FRESH = 23  # a force field drawn in this preparation
 
 
 (
@@ -58,9 +56,7 @@ class Reason(IntEnum):
     LAST_TOKEN,
     NOT_AN_ANIMAL,
     NO_ATTACK,
-    TRUCE,
     NO_POINTS,
-    DOOMED_ALREADY,
     CAMO,
     NOT_NOW,
     NO_TARGET,

@@ -105,11 +105,10 @@ def _why_not_card(s: Any, prompt: int, card: int) -> int:
         return r.CAMO if _is_in_play(s, card) else r.NOT_IN_PLAY
     if prompt == ask_for.DEFLECT or prompt == ask_for.CAPTURE:
         return r.NO_TARGET if is_attacking(s, card) else r.NOT_ATTACKING
-    if pile_of(s, num(s.actor)) >> card & 1 == 0:
-        return r.NOT_IN_PILE
-    if prompt == ask_for.DECLARE:
+    is_own = pile_of(s, num(s.actor)) >> card & 1 == 1
+    if is_own and prompt == ask_for.DECLARE:
         return r.NO_ATTACK
-    return r.NO_POINTS if prompt == ask_for.DEFEND else r.DOOMED_ALREADY
+    return r.NO_POINTS if is_own and prompt == ask_for.DEFEND else r.NOT_IN_PILE
 
 
 @rule

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from endling.games.doom_on_you import vocabulary as v
 from endling.games.doom_on_you.text.language import DoomLanguage
 from endling.games.text.grammar import ENGLISH, Noun
@@ -118,15 +120,27 @@ def _(action: v.AttackFromHand, card: v.Battle) -> str:
 
 # --- Dooms ----------------------------------------------------------------------------------------
 
-# Whom it strikes, with the verb for one and for several.
+
+class _Who(NamedTuple):
+    """Whom a doom strikes, with the verbs, whose choice it is, and whose the things are."""
+
+    lose: str
+    keep: str
+    and_lose: str
+    choice: str
+    own: str
+    pile: str
+
+
+_EACH = "you and one other player of your choice each"
 _VICTIMS = {
-    v.Victims.DRAWER: ("you lose", "you keep", "your"),
-    v.Victims.DRAWER_AND_OTHER: (
-        "you and one other player of your choice each lose",
-        "you and one other player of your choice each keep",
-        "their",
+    v.Victims.DRAWER: _Who("you lose", "you keep", "lose", "your choice", "your", "your pile"),
+    v.Victims.DRAWER_AND_OTHER: _Who(
+        f"{_EACH} lose", f"{_EACH} keep", "lose", "your own choice", "your", "your own pile"
     ),
-    v.Victims.EVERYBODY: ("every player loses", "every player keeps", "their"),
+    v.Victims.EVERYBODY: _Who(
+        "every player loses", "every player keeps", "loses", "their choice", "their", "their pile"
+    ),
 }
 
 
@@ -137,15 +151,15 @@ def _(card: v.Doom, language: DoomLanguage) -> str:
 
 @CARDS.of(v.LoseAllAnimals)
 def _(loss: v.LoseAllAnimals, victims: v.Victims) -> str:
-    lose, _keep, own = _VICTIMS[victims]
-    return f"{lose} all animals in {own} {'pile' if own == 'your' else 'piles'}"
+    who = _VICTIMS[victims]
+    return f"{who.lose} all animals in {who.pile}"
 
 
 @CARDS.of(v.LoseAnimals)
 def _(loss: v.LoseAnimals, victims: v.Victims) -> str:
-    lose, _keep, own = _VICTIMS[victims]
-    choice = "your own choice" if own == "your" else "their own choice"
-    text = f"{lose} {ENGLISH.counted(loss.amount, ANIMAL)} of {choice} from {own} pile"
+    who = _VICTIMS[victims]
+    animals = ENGLISH.counted(loss.amount, ANIMAL)
+    text = f"{who.lose} {animals} of {who.choice} from {who.pile}"
     if loss.tokens_instead == 0:
         return text
     instead = ENGLISH.counted(loss.tokens_instead, TOKEN)
@@ -154,17 +168,17 @@ def _(loss: v.LoseAnimals, victims: v.Victims) -> str:
 
 @CARDS.of(v.KeepAnimals)
 def _(loss: v.KeepAnimals, victims: v.Victims) -> str:
-    _lose, keep, own = _VICTIMS[victims]
-    kept = ENGLISH.counted(loss.amount, ANIMAL)
-    return f"{keep} {kept} of {own} own choice in the pile, and loses the others"
+    who = _VICTIMS[victims]
+    animals = ENGLISH.counted(loss.amount, ANIMAL)
+    return f"{who.keep} {animals} of {who.choice} in {who.pile}, and {who.and_lose} the others"
 
 
 @CARDS.of(v.LoseTokens)
 def _(loss: v.LoseTokens, victims: v.Victims) -> str:
-    return f"{_VICTIMS[victims][0]} {ENGLISH.counted(loss.amount, TOKEN)}"
+    return f"{_VICTIMS[victims].lose} {ENGLISH.counted(loss.amount, TOKEN)}"
 
 
 @CARDS.of(v.LoseHalf)
 def _(loss: v.LoseHalf, victims: v.Victims) -> str:
-    lose, _keep, own = _VICTIMS[victims]
-    return f"{lose} half of {own} tokens, rounded down, but never more than {loss.most}"
+    who = _VICTIMS[victims]
+    return f"{who.lose} half of {who.own} tokens, rounded down, but never more than {loss.most}"

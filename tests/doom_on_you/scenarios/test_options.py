@@ -1,0 +1,161 @@
+"""Every option, and that wrong ones are refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import endling
+from endling.errors import OptionError
+from endling.games.doom_on_you.reasons import Reason
+from tests.doom_on_you.scenario import GAME, Scenario, because
+
+ALPACA, BIRD, CAMO, WALL = "ALPACA-PUNCH", "HUNTING-BIRD", "CAMO", "ELE-FENCE"
+FIELD = "FORCE FIELD"
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("end_condition", "never"),
+        ("starting_tokens", 4),
+        ("starting_tokens", 11),
+        ("starting_tokens", True),
+        ("total_wipeout", "everybody"),
+        ("successful_animals_return", 1),
+        ("drawn_animal_may_enter_pile", "yes"),
+        ("force_field_vs_doom_in_prep", None),
+        ("opening_truce", 0),
+        ("deals", "cards"),
+        ("declare_mode", "real_time"),
+        ("expansion", True),
+    ],
+)
+def test_wrong_options_are_refused(option: str, value: Any) -> None:
+    with pytest.raises(OptionError) as refused:
+        endling.new(GAME, 3, 1, {option: value})
+    assert option in str(refused.value)
+
+
+def test_option_end_condition() -> None:
+    options = {"end_condition": "first_player_out"}
+    table = Scenario(piles=[[], [BIRD]], tokens=[3, 10, 9], options=options).attack(1, BIRD)
+    assert table.match.over
+    assert table.match.winners == [1]
+
+
+def test_option_end_condition__last_with_food() -> None:
+    table = Scenario(piles=[[], [BIRD]], tokens=[3, 10, 9]).attack(1, BIRD)
+    assert table.is_out(0)
+    assert not table.match.over
+
+
+@pytest.mark.parametrize("tokens", range(5, 11))
+def test_option_starting_tokens(tokens: int) -> None:
+    match = endling.new(GAME, 4, 1, {"starting_tokens": tokens})
+    assert match.scores == [tokens] * 4
+
+
+def test_option_total_wipeout() -> None:
+    options = {"total_wipeout": "game_ends_no_winner"}
+    table = Scenario(tokens=[1, 1, 1], deck=["METEOR"], options=options, target=2)
+    assert table.match.over
+    assert table.match.winners == []
+    assert "wiped_out" in table.verbs()
+
+
+def test_option_total_wipeout__only_drawer() -> None:
+    table = Scenario(tokens=[1, 1], players=2, deck=["METEOR"])
+    assert table.match.winners == [1]
+
+
+def test_option_successful_animals_return() -> None:
+    options = {"successful_animals_return": True}
+    table = Scenario(piles=[[], [BIRD]], options=options).attack(1, BIRD)
+    table.expect("return", actor=1).choose(word="yes")
+    assert table.pile(1) == [BIRD]
+    assert table.tokens == [7, 13, 10]
+
+
+def test_option_drawn_animal_may_enter_pile() -> None:
+    options = {"drawn_animal_may_enter_pile": True}
+    table = Scenario(piles=[[], [BIRD]], deck=[WALL], options=options).attack(1, BIRD)
+    table.expect("enter", actor=0)
+    before = table.match.view(1)
+    assert before["prompt"] is None  # nobody learns what was drawn
+    table.choose(word="yes").expect("defend", actor=0)
+    assert table.pile(0) == [WALL]
+
+
+def test_option_drawn_animal_may_enter_pile__not_a_full_one() -> None:
+    options = {"drawn_animal_may_enter_pile": True}
+    piles = [[CAMO] * 3, [BIRD]]
+    table = Scenario(piles=piles, deck=[WALL], options=options).attack(1, BIRD)
+    table.expect("defend", actor=0)
+    assert table.hand(0) == [WALL]
+
+
+def test_option_force_field_vs_doom_in_prep() -> None:
+    options = {"force_field_vs_doom_in_prep": True}
+    table = Scenario([[FIELD]], deck=["LOCUSTS"], options=options, phase="draw")
+    table.choose(word="draw").expect("struck", actor=0).choose(FIELD)
+    assert table.tokens == [10, 10, 10]
+
+
+def test_option_force_field_vs_doom_in_prep__not_a_fresh_one() -> None:
+    """D-37: one that was drawn in this preparation stays in hand."""
+    options = {"force_field_vs_doom_in_prep": True}
+    table = Scenario(deck=[FIELD, "LOCUSTS"], options=options, phase="draw")
+    table.choose(word="draw").choose(word="draw")
+    assert table.tokens == [8, 10, 10]
+    table = Scenario([[FIELD]], deck=[FIELD, "LOCUSTS"], options=options, phase="draw")
+    table.choose(word="draw").choose(word="draw").expect("struck", actor=0)
+    assert table.choose(FIELD).hand(0) == [FIELD]
+
+
+def test_option_opening_truce() -> None:
+    options = {"opening_truce": True}
+    table = Scenario(piles=[[WALL], [BIRD, ALPACA]], options=options).attack(1, BIRD)
+    assert [one["card"] for one in table.attacks] == [BIRD]
+    table = Scenario(piles=[[WALL], [BIRD, ALPACA]], options=options, round=2)
+    table.attack(1, BIRD, ALPACA)
+    assert len(table.attacks) == 2
+
+
+def test_option_deals() -> None:
+    table = Scenario(options={"deals": "tokens_only"}).expect("opening", actor=0)
+    assert table.options == ["offer", "pass"]
+    table.choose(word="offer").choose(player=1).expect("deal_tokens")
+
+
+def test_option_deals__off() -> None:
+    table = Scenario(piles=[[], [BIRD]]).until("declare")
+    assert table.why_not(word="offer") == because(Reason.NO_DEALS)
+
+
+def test_option_deals__tokens_and_cards() -> None:
+    options = {"deals": "tokens_and_cards"}
+    table = Scenario([[CAMO, "HUNT"]], options=options).expect("opening", actor=0)
+    table.choose(word="offer").choose(player=1).expect("deal_card").choose(CAMO)
+    table.expect("deal_tokens")
+    assert table.options[:2] == ["0", "1"]
+    table.choose(number=0).choose(word="help").expect("deal_accept", actor=1)
+    assert table.match.view(1)["players"][0]["known_hand"] == [CAMO]
+    assert not table.match.view(2)["players"][0]["known_hand"]
+    table.choose(word="yes")
+    assert (table.hand(0), table.hand(1)) == (["HUNT"], [CAMO])
+    assert table.match.view(0)["players"][1]["known_hand"] == [CAMO]
+
+
+def test_option_deals__two_have_nobody_to_win_over() -> None:
+    assert endling.new(GAME, 2, 1).options["deals"] == "off"
+    with pytest.raises(OptionError, match="nobody to win over"):
+        endling.new(GAME, 2, 1, {"deals": "tokens_only"})
+
+
+def test_option_declare_mode() -> None:
+    options = {"declare_mode": "single_pass"}
+    table = Scenario(piles=[[WALL], [BIRD, ALPACA], [CAMO]], options=options)
+    table.attack(1, BIRD).attack(2, CAMO).expect("defend", actor=0)
+    assert table.pile(1) == [ALPACA]

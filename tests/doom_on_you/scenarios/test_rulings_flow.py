@@ -1,0 +1,311 @@
+"""Rulings on players, preparation, dooms, going out and the end."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+import endling
+from endling.errors import OptionError
+from endling.games.doom_on_you import tables as t
+from endling.games.doom_on_you.board import NO_CARD
+from endling.games.doom_on_you.drawing import draw
+from endling.games.doom_on_you.event_types import NO_CARDS
+from endling.games.doom_on_you.reasons import Reason
+from endling.games.doom_on_you.state import STATE
+from endling.match import Match
+from tests.doom_on_you.scenario import GAME, HARMLESS, Scenario, because
+
+ALPACA, BIRD, CAMO, WALL = "ALPACA-PUNCH", "HUNTING-BIRD", "CAMO", "ELE-FENCE"
+FIELD = "FORCE FIELD"
+
+
+def first_target_at(match: Match, number: int) -> int:
+    """The first target of a round, when nobody does anything."""
+    words = {"draw": "stop", "place": "done", "declare": "done", "defend": "let_through"}
+    while match.view()["round"] < number:
+        match.play(match.find(word=words.get(match.prompt or "", "pass")))
+    target: int = match.view()["first_target"]
+    return target
+
+
+# --- Players and cards ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_d_1_two_to_six_players(players: int) -> None:
+    match = endling.new(GAME, players, 1)
+    shown = match.view()["players"]
+    assert [(one["hand_size"], one["tokens"]) for one in shown] == [(6, 10)] * players
+    assert match.view()["deck_size"] == 110 - 6 * players
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_d_1_no_other_number(players: int) -> None:
+    with pytest.raises(OptionError, match="players"):
+        endling.new(GAME, players, 1)
+
+
+def test_d_2_the_discards_come_back_when_the_draw_pile_is_empty() -> None:
+    everything = [card.name for card in t.CARDS]
+    everything.remove(ALPACA)
+    table = Scenario(deck=[ALPACA], discard=everything, players=3)
+    assert "shuffle" in table.until("draw").verbs()
+    assert table.match.view()["discard"] == []
+
+
+def test_d_30_without_any_card_nobody_draws() -> None:
+    """Dooms are never held, so that this cannot come about; the rule is there all the same."""
+    pool = np.zeros(1, STATE)
+    pool["players"] = 3
+    assert draw(pool[0], 0) == NO_CARD
+    assert pool["depth"][0] == 0
+    assert pool["log"][0, 0, 0] == NO_CARDS
+
+
+def test_d_32_the_discard_pile_lies_open() -> None:
+    table = Scenario(discard=["METEOR", BIRD])
+    assert table.match.view(2)["discard"] == ["METEOR", BIRD]
+
+
+def test_d_47_hands_have_no_limit() -> None:
+    hand = [card.name for card in t.CARDS[40:74]]
+    assert len(Scenario([hand]).hand(0)) == 34 + 1  # with what the target has drawn
+
+
+# --- Preparation ----------------------------------------------------------------------------------
+
+
+def test_d_3_no_force_field_in_preparation() -> None:
+    table = Scenario([[FIELD]], deck=["LOCUSTS"], phase="draw").expect("draw", actor=0)
+    assert table.choose(word="draw").tokens == [8, 10, 10]
+
+
+def test_d_4_a_pile_is_filled_up_to_three() -> None:
+    table = Scenario([[ALPACA, BIRD, CAMO]], [[WALL]], phase="place").expect("place", actor=0)
+    table.choose(ALPACA).choose(BIRD)
+    assert table.pile(0) == [ALPACA, WALL, BIRD]
+    assert CAMO in table.hand(0)
+
+
+def test_d_4_placing_is_secret_and_shown_together() -> None:
+    table = Scenario([[ALPACA], [BIRD]], phase="place").expect("place", actor=0)
+    assert table.match.together == [0, 1, 2]
+    before = [table.match.view(seat) for seat in (2, None)]
+    table.choose(ALPACA)
+    assert [table.match.view(seat) for seat in (2, None)] == before
+    assert table.match.view(0)["players"][0]["chosen"] == [ALPACA]
+    table.choose(BIRD)
+    assert (table.pile(0), table.pile(1)) == ([ALPACA], [BIRD])
+    assert table.told("place") == [(0, ALPACA), (1, BIRD)]
+
+
+def test_d_5_draws_one_by_one_clockwise_from_the_first_target() -> None:
+    deck = [ALPACA, BIRD, CAMO, WALL]
+    table = Scenario(deck=deck, phase="draw", first_target=1).expect("draw", actor=1)
+    table.choose(word="draw").expect("draw", actor=1)
+    assert table.hand(1) == [ALPACA]
+    table.choose(word="stop").expect("draw", actor=2)
+    table.choose(word="draw").choose(word="draw").choose(word="draw").expect("draw", actor=0)
+    assert table.hand(2) == sorted([BIRD, CAMO, WALL])
+
+
+def test_d_5_a_doom_counts_as_one_of_three() -> None:
+    table = Scenario(deck=["DROUGHT", ALPACA, BIRD, CAMO], phase="draw")
+    table.choose(word="draw").choose(word="draw").choose(word="draw").expect("draw", actor=1)
+    assert table.hand(0) == [ALPACA, BIRD]
+
+
+def test_d_25_the_next_first_target_is_the_next_survivor() -> None:
+    table = Scenario(tokens=[10, 0, 10, 10], players=4, target=3)
+    table.until("draw")
+    assert table.match.view()["first_target"] == 2
+
+
+def test_d_40_a_first_target_that_goes_out_in_preparation() -> None:
+    piles = [[], [ALPACA], [BIRD]]
+    table = Scenario(piles=piles, deck=["LOCUSTS"], tokens=[1, 10, 10], phase="draw")
+    assert table.choose(word="draw").is_out(0)
+    table.until("declare", actor=2)
+    assert (table.match.view()["first_target"], table.target) == (1, 1)
+
+
+def test_d_40_the_first_target_is_drawn_by_lot() -> None:
+    found = {endling.new(GAME, 3, seed).view()["first_target"] for seed in range(20)}
+    assert found == {0, 1, 2}
+    match = endling.new(GAME, 3, 4, {"deals": "off"})
+    targets = [first_target_at(match, number) for number in (1, 2, 3)]
+    assert all((a + 1) % 3 == b for a, b in pairwise(targets))
+
+
+# --- Dooms ----------------------------------------------------------------------------------------
+
+
+def test_d_24_a_doom_for_all_strikes_the_drawer_only() -> None:
+    table = Scenario(tokens=[1, 1, 1], deck=["METEOR", HARMLESS])
+    table.until("draw", "place")
+    assert table.tokens == [0, 1, 1]
+    assert (0, "METEOR") in table.told("only_drawer")
+
+
+def test_d_28_dooms_strike_no_attackers() -> None:
+    table = Scenario(piles=[[WALL], [BIRD, ALPACA]], deck=["VOLCANO"]).attack(1, BIRD)
+    table.until("doom_other").choose(player=1)
+    assert table.pile(1) == []
+    assert table.finish_turn().tokens == [7, 13, 10]
+
+
+def test_d_41_a_wipeout_is_weighed_after_force_fields() -> None:
+    table = Scenario([[], [FIELD]], tokens=[1, 1, 1], deck=["METEOR"]).until("struck", actor=1)
+    table.choose(FIELD).choose(player=1)
+    assert table.match.over
+    assert table.match.winners == [1]
+    assert "only_drawer" not in table.verbs()
+
+
+# --- Going out ------------------------------------------------------------------------------------
+
+
+def test_d_22_whoever_is_out_loses_everything_at_once() -> None:
+    hands = [["HUNT", ALPACA]]
+    piles = [[WALL], [BIRD], [ALPACA]]
+    table = Scenario(hands, piles, tokens=[3, 10, 10]).attack(1, BIRD).attack(2, ALPACA)
+    table.defend(None, WALL).finish_turn()
+    assert table.is_out(0)
+    assert (table.hand(0), table.pile(0)) == ([], [])
+    assert table.tokens == [0, 13, 10]
+    assert (2, ALPACA) in table.told("in_vain")
+
+
+def test_d_22_own_attackers_are_discarded() -> None:
+    """The owner goes out by a sneak attack while its animal is on its way."""
+    hands = [["SNEAK ATTACK", BIRD]]
+    table = Scenario(hands, [[], [ALPACA]], tokens=[10, 2, 10]).attack(1, ALPACA)
+    table.play(0, "SNEAK ATTACK", 1).finish_turn()
+    assert table.is_out(1)
+    assert table.tokens == [12, 0, 10]
+    assert (1, ALPACA) in table.told("in_vain")
+
+
+def test_d_26_most_tokens_win_when_the_first_is_out() -> None:
+    options = {"end_condition": "first_player_out"}
+    tokens = [3, 7, 10]
+    table = Scenario(piles=[[], [BIRD]], tokens=tokens, options=options).attack(1, BIRD)
+    assert table.match.over
+    assert table.tokens == [0, 10, 10]
+    assert table.match.winners == [1, 2]
+
+
+def test_d_29_only_the_gainer_sees_the_hand() -> None:
+    table = Scenario([[CAMO]], [[], ["HAND-A"]]).attack(1, "HAND-A").finish_turn()
+    assert sorted(table.match.view(1)["players"][0]["known_hand"]) == [CAMO, HARMLESS]
+    assert not table.match.view(2)["players"][0]["known_hand"]
+    assert not table.match.view(None)["players"][0]["known_hand"]
+
+
+def test_d_45_later_out_is_better_and_together_shares_the_place() -> None:
+    table = Scenario(tokens=[5, 1, 1, 9], players=4, deck=["METEOR"])
+    table.finish_turn()
+    standing = table.match.game.standing(table.match._pool)
+    assert standing[1] == standing[2] < standing[0] < standing[3]
+    match = table.match
+    dice = random.Random(3)
+    while not match.over:
+        match.play(dice.choice(match.legal))
+    final = match.game.standing(match._pool)
+    assert max(final[1], final[2]) < min(final[0], final[3])
+
+
+# --- The end --------------------------------------------------------------------------------------
+
+
+def test_d_48_from_round_60_everybody_must_draw() -> None:
+    table = Scenario(deck=[HARMLESS] * 6, round=60, phase="draw", players=2)
+    table.until("place")
+    assert len(table.hand(0)) == 3
+    assert "stop" not in table.verbs()
+    table = Scenario(deck=[HARMLESS] * 6, round=59, phase="draw", players=2)
+    table.expect("draw", actor=0)
+
+
+def test_d_48_after_round_100_most_tokens_win() -> None:
+    table = Scenario(tokens=[5, 9, 9], round=100, deck=[HARMLESS] * 3)
+    while not table.match.over:
+        table.decline()
+    assert table.match.winners == [1, 2]
+    assert "last_round" in table.verbs()
+
+
+# --- Declaring ------------------------------------------------------------------------------------
+
+
+def test_d_44_a_truce_limits_what_is_declared_only() -> None:
+    hands = [[], ["SNEAK ATTACK", BIRD]]
+    options = {"opening_truce": True}
+    table = Scenario(hands, [[], [ALPACA, CAMO]], options=options).play(1, "SNEAK ATTACK", 0)
+    table.attack(1, ALPACA).finish_turn()
+    assert table.tokens == [6, 14, 10]
+
+
+def test_d_44_a_circuit_starts_at_the_left_of_the_target() -> None:
+    table = Scenario(piles=[[ALPACA], [], [BIRD]], target=1, first_target=1)
+    table.expect("declare", actor=2).choose(word="done").expect("declare", actor=0)
+
+
+# --- Deals ----------------------------------------------------------------------------------------
+
+DEALS = {"deals": "tokens_only"}
+
+
+def test_d_27_tokens_change_hands_by_an_accepted_offer() -> None:
+    table = Scenario(options=DEALS).expect("opening", actor=0)
+    table.choose(word="offer").choose(player=1).choose(number=3).choose(word="spare")
+    table.expect("deal_accept", actor=1)
+    assert table.tokens == [10, 10, 10]
+    table.choose(word="yes")
+    assert table.tokens == [7, 13, 10]
+    deal = {"giver": 0, "taker": 1, "tokens": 3, "promise": "spare", "round": 1}
+    assert table.match.view(2)["deals"] == [deal]
+
+
+def test_d_27_promises_are_not_enforced() -> None:
+    table = Scenario(piles=[[], [BIRD]], options=DEALS)
+    table.choose(word="offer").choose(player=1).choose(number=1).choose(word="spare")
+    table.choose(word="yes").attack(1, BIRD).finish_turn()
+    assert table.tokens == [6, 14, 10]
+
+
+def test_d_27_nobody_gives_away_the_last_token() -> None:
+    table = Scenario(tokens=[3, 10, 10], options=DEALS).choose(word="offer").choose(player=1)
+    assert table.options == ["1", "2"]
+    assert table.why_not(number=3) == because(Reason.LAST_TOKEN)
+    table = Scenario(tokens=[1, 10, 10], options=DEALS)
+    assert table.expect("opening").match.actor != 0
+
+
+def test_d_43_one_offer_for_each_in_a_window() -> None:
+    table = Scenario(options=DEALS).expect("opening", actor=0)
+    table.choose(word="offer").choose(player=1).choose(number=1).choose(word="favor")
+    table.choose(word="no").expect("opening", actor=1)
+    assert table.told("decline") == [(1, None)]
+    assert table.match.view()["deals"] == []
+
+
+def test_d_43_offers_are_made_while_attacks_are_declared() -> None:
+    table = Scenario(piles=[[], [BIRD], [CAMO]], options=DEALS).until("declare", actor=1)
+    assert "offer" in table.options
+    table.choose(word="offer").choose(player=2).choose(number=2).choose(word="join")
+    table.choose(word="yes").expect("declare", actor=1)
+    assert "offer" not in table.options
+    assert table.why_not(word="offer") == because(Reason.OFFERED_ALREADY)
+    assert table.tokens == [10, 8, 12]
+
+
+def test_d_43_an_offer_is_secret_until_it_is_made() -> None:
+    table = Scenario(options=DEALS).expect("opening", actor=0)
+    before = table.match.view(1)
+    table.choose(word="offer").choose(player=1)
+    assert table.match.view(1) == before
