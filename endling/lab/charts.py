@@ -58,7 +58,16 @@ def _sure(error: float) -> float:
     return error if isfinite(error) else 0.0
 
 
-def intervals(marks: Sequence[Mark], middle: float, show: Format) -> str:
+def side_of(difference: float, error: float, lower_is_better: bool = False) -> str:
+    """On which side a value surely lies: the good or the bad one, or it is even."""
+    if abs(difference) <= error:
+        return "even"
+    return "good" if (difference < 0) == lower_is_better else "bad"
+
+
+def intervals(
+    marks: Sequence[Mark], middle: float, show: Format, lower_is_better: bool = False
+) -> str:
     """Dots with intervals in lines, the middle drawn through all of them."""
     if not marks:
         return '<p class="quiet">Nothing to show.</p>'
@@ -75,8 +84,7 @@ def intervals(marks: Sequence[Mark], middle: float, show: Format) -> str:
     lines = [f'<div class="axis"><span></span><span class="track">{axis}</span><b></b></div>']
     for mark in marks:
         error = _sure(mark.error)
-        side = "up" if mark.value - error > middle else "down"
-        side = "even" if abs(mark.value - middle) <= error else side
+        side = side_of(mark.value - middle, error, lower_is_better)
         left, right = at(mark.value - error), at(mark.value + error)
         tint = f' style="background:{escape(mark.tint)}"' if mark.tint else ""
         note = f"<small>{escape(mark.note)}</small>" if mark.note else ""

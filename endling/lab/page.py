@@ -18,6 +18,7 @@ from endling.lab.charts import (
     intervals,
     number,
     percent,
+    side_of,
     signed,
     signed_percent,
 )
@@ -37,6 +38,7 @@ _FACTS: dict[str, tuple[str, Format, Format]] = {
     "shared_wins": ("games with several winners", percent, signed_percent),
     "no_winner": ("games that nobody won", percent, signed_percent),
 }
+_POINTS = ("score", "winning_score", "worth")  # facts of which less is better where the lowest wins
 
 
 def write_page(
@@ -81,7 +83,11 @@ class _Report:
         self.tables = summary.tables()
         self.even = 1 / summary.settings.players
         self.sizes = sizes_of(summary.game.record)
+        self.lowest_wins = self.sizes.lowest_wins
         self.facts = {card["name"]: card for card in summary.game.cards("en")}
+
+    def _less_is_better(self, fact: str) -> bool:
+        return self.lowest_wins and fact in _POINTS
 
     # --- The head
 
@@ -92,6 +98,8 @@ class _Report:
         who = f"all seats {bots.pop()}" if len(bots) == 1 else "seats " + ", ".join(settings.bots)
         told = f"{settings.games:,} games, {settings.players} players, {who}, seed {settings.seed}"
         short = self.summary.game.shorten_options(dict(settings.options))
+        if self.lowest_wins:
+            told += ". The lowest score wins"
         if short:
             told += ". Options: " + ", ".join(f"{name} {_plain(v)}" for name, v in short.items())
         return f"<p>{escape(told)}.</p>"
@@ -156,7 +164,7 @@ class _Report:
 
     def worth(self) -> str:
         """What a card gives."""
-        highest_first = not self.sizes.lowest_wins
+        highest_first = not self.lowest_wins
         table = self._common("final").sort("worth", descending=highest_first)
         best = self._marks(table.head(_LONGEST_LIST), "worth", "final_n")
         points = self._common("played").sort("played_points", descending=highest_first)
@@ -166,9 +174,10 @@ class _Report:
             "Points",
             "What a card in the final pile gives its owner by itself, and how many points in all "
             "a seat makes that played it.",
-            f'<div class="two"><div><h3>By itself</h3>{intervals(best, 0, number)}</div>'
-            f"<div><h3>The whole score of its player</h3>{intervals(whole, mean, number)}</div>"
-            "</div>",
+            f'<div class="two"><div><h3>By itself</h3>'
+            f"{intervals(best, 0, number, self.lowest_wins)}</div>"
+            f"<div><h3>The whole score of its player</h3>"
+            f"{intervals(whole, mean, number, self.lowest_wins)}</div></div>",
         )
 
     def swing(self) -> str:
@@ -183,7 +192,7 @@ class _Report:
             "The most swingy cards",
             "What they give differs most from game to game. The dot is the mean, the bar one "
             "standard deviation to each side (not an interval).",
-            intervals(marks, 0, number),
+            intervals(marks, 0, number, self.lowest_wins),
         )
 
     def pairs(self) -> str:
@@ -226,7 +235,8 @@ class _Report:
             for how, heading in (("met", "It came up"), ("ended", "It ruled the end")):
                 some = table.filter(pl.col("how") == how).sort(column, descending=True)
                 marks = self._marks(some, column, "games")
-                parts.append(f"<div><h3>{heading}</h3>{intervals(marks, 0, show)}</div>")
+                chart = intervals(marks, 0, show, self._less_is_better(fact))
+                parts.append(f"<div><h3>{heading}</h3>{chart}</div>")
             tabs[name] = f'<div class="two">{"".join(parts)}</div>'
         return _section(
             "By " + " and ".join(kinds),
@@ -249,9 +259,8 @@ class _Report:
         )
         return _section(
             "Scores and lengths",
-            "How often each score and each length of a game came up. "
-            + ("The lowest score wins. " if self.sizes.lowest_wins else "")
-            + "The outermost bars that there can be stand for all that lies beyond, too: scores of "
+            "How often each score and each length of a game came up. The outermost bars that there "
+            "can be stand for all that lies beyond, too: scores of "
             f"{self.sizes.least_score} and {self.sizes.most_score}, {_last_bin(self.sizes.turns)} "
             f"turns, {_last_bin(self.sizes.decisions)} decisions.",
             f"{scores}<div class='two'><div>{turns}</div><div>{decisions}</div></div>",
@@ -289,7 +298,7 @@ class _Report:
     def what_if(self, comparison: Comparison, changes: Sequence[str]) -> str:
         """What a change does."""
         overall = [
-            f"<div class='{_verdict(row['difference'], row['difference_error'])}'>"
+            f"<div class='{self._verdict(row)}'>"
             f"<b>{change(row['difference'])}</b><span>{escape(name)}</span>"
             f"<small>± {show(row['difference_error'] or 0)}</small>"
             f"<small>{show(row['before'])} → {show(row['after'])}</small></div>"
@@ -309,7 +318,7 @@ class _Report:
                      "", self._tint(row["card"]))
                 for row in some.head(_LONGEST_LIST).iter_rows(named=True)
             ]  # fmt: skip
-            tabs[title] = intervals(marks, 0, show)
+            tabs[title] = intervals(marks, 0, show, self._less_is_better(fact))
         return _section(
             "What if: " + ", ".join(changes),
             "The same deals were played both ways, with the same dice for the players. Here is the "
@@ -319,6 +328,12 @@ class _Report:
             "<h3>Cards that change most surely</h3>",
             _tabs("what_if", tabs),
         )
+
+    def _verdict(self, row: Mapping[str, Any]) -> str:
+        error = row["difference_error"]
+        if error is None:
+            return "even"
+        return side_of(row["difference"], error, self._less_is_better(row["fact"]))
 
 
 def _last_bin(usual: int) -> int:
@@ -330,12 +345,6 @@ def _plain(value: Any) -> str:
     if isinstance(value, Mapping):
         return ", ".join(f"{name} {number}" for name, number in value.items())
     return ", ".join(value) if isinstance(value, list) else str(value)
-
-
-def _verdict(difference: float, error: float | None) -> str:
-    if error is None or abs(difference) <= error:
-        return "even"
-    return "up" if difference > 0 else "down"
 
 
 def _cell(row: Mapping[str, Any], column: str) -> str:
@@ -362,8 +371,9 @@ def _tabs(name: str, tabs: Mapping[str, str]) -> str:
 _READING = _section(
     "How to read this",
     "Bars are 95 % intervals: were the whole run repeated with other deals, nineteen of twenty "
-    "such intervals would hold the true value. A dot in colour lies surely above or below the "
-    "line, a grey one may be luck. That a card wins often does not mean that it makes win: a card "
-    "that is played late, or only from a strong pile, is in good company. The same figures, and "
-    "more, lie beside this page as CSV files, and every single game as Parquet.",
+    "such intervals would hold the true value. A green dot lies surely on the better side of "
+    "the line, a red one on the other, a grey one may be luck. That a card wins often "
+    "does not mean that it makes win: a card that is played late, or only from a strong pile, is "
+    "in good company. The same figures, and more, lie beside this page as CSV files, and every "
+    "single game as Parquet.",
 )

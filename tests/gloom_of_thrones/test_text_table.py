@@ -283,6 +283,9 @@ VALUES: dict[str, tuple[object, ...]] = {
     "storytelling": ("off", "prompts", "required_note"),
     "use_alt_names": (True, False),
     "without": ([], ["The Thaw"], ["The Thaw", "Amnesty Day"]),
+    "top_points": ({}, {"Died Laughing": -3}),
+    "middle_points": ({}, {"Knighted by Mistake": 12}),
+    "bottom_points": ({}, {"Ghosted by a Ghost": 0, "Turned Slowly to Stone": -30}),
 }
 
 
@@ -312,6 +315,7 @@ def test_values_that_do_not_exist_are_errors(language: GloomLanguage) -> None:
         ("family_size", "many"),
         ("mixed_families", "perhaps"),
         ("without", 7),
+        ("top_points", ["Died Laughing"]),
     ):
         with pytest.raises((MissingPhraseError, ValueError)):
             language.option_value(key, value)
@@ -320,6 +324,8 @@ def test_values_that_do_not_exist_are_errors(language: GloomLanguage) -> None:
 def test_some_option_values() -> None:
     assert EN.option_value("family_size", 4) == "4 characters"
     assert DE.option_value("without", ["The Thaw", "Amnesty Day"]) == "Tauwetter, Tag der Amnestie"
+    assert EN.option_value("top_points", {"Died Laughing": -3}) == "Died Laughing −3"
+    assert DE.option_value("top_points", {"Died Laughing": -3}) == "Totgelacht −3"
 
 
 # --- The rules and the view

@@ -199,11 +199,12 @@ def test_without_a_gpu_the_command_says_so(tmp_path: Path) -> None:
 
 
 def test_intervals_say_what_is_sure() -> None:
-    chart = intervals(
-        [Mark("A & B", 0.5, 0.1), Mark("C", 0.2, 0.02), Mark("D", 0.26, 0.05)], 0.25, percent
-    )
+    marks = [Mark("A & B", 0.5, 0.1), Mark("C", 0.2, 0.02), Mark("D", 0.26, 0.05)]
+    chart = intervals(marks, 0.25, percent)
     assert "A &amp; B" in chart
-    assert re.findall(r'class="mark (\w+)"', chart) == ["up", "down", "even"]
+    assert re.findall(r'class="mark (\w+)"', chart) == ["good", "bad", "even"]
+    chart = intervals(marks, 0.25, percent, lower_is_better=True)
+    assert re.findall(r'class="mark (\w+)"', chart) == ["bad", "good", "even"]
 
 
 def test_histograms_show_shares() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ import endling
 from endling.games.gloom_of_thrones import vocabulary as v
 from endling.kernel.build import INTERPRETED
 from endling.match import Match
-from tests.oracle.gloom_of_thrones import Person, Referee
+from tests.oracle.gloom_of_thrones import CARDS, Person, Referee
 
 GAMES = 4 if INTERPRETED else 25  # for every number of players
 TABLES: tuple[dict[str, Any], ...] = (
@@ -77,9 +79,27 @@ def compare(match: Match, referee: Referee) -> None:
 
 @pytest.mark.parametrize("players", range(2, 6))
 def test_both_referees_see_the_same(players: int) -> None:
+    watch(players, TABLES, GAMES)
+
+
+def test_other_points_are_seen_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    dice = random.Random("points")
+    options: dict[str, Any] = {f"{slot}_points": {} for slot in v.PointSlots._fields}
+    for name, card in CARDS.items():
+        if not isinstance(card, v.StackCard):
+            continue
+        for slot, points in card.points._asdict().items():
+            if points is not None:
+                options[f"{slot}_points"][name] = dice.randint(-50, 50)
+        numbers = {slot: options[f"{slot}_points"].get(name) for slot in v.PointSlots._fields}
+        monkeypatch.setitem(CARDS, name, replace(card, points=v.PointSlots(**numbers)))
+    watch(4, (options,), GAMES)
+
+
+def watch(players: int, tables: Sequence[dict[str, Any]], games: int) -> None:
     compared = 0
-    for number in range(GAMES):
-        options = TABLES[number % len(TABLES)]
+    for number in range(games):
+        options = tables[number % len(tables)]
         match = endling.new("gloom_of_thrones", players, number, options)
         referee = Referee(players)
         dice = random.Random(f"referee {players} {number}")
@@ -99,4 +119,4 @@ def test_both_referees_see_the_same(players: int) -> None:
         totals = [referee.total(seat) for seat in range(players)]
         assert match.scores == totals
         assert match.winners == [seat for seat in range(players) if totals[seat] == min(totals)]
-    assert compared > GAMES * 30
+    assert compared > games * 30

@@ -22,6 +22,7 @@ from endling.games.gloom_of_thrones import rules as _rules  # noqa: F401 (regist
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import vocabulary as v
 from endling.games.gloom_of_thrones.board import BOARD
+from endling.games.gloom_of_thrones.printing import at_table
 from endling.games.gloom_of_thrones.reasons import Reason
 from endling.games.gloom_of_thrones.state import STATE
 from endling.games.gloom_of_thrones.text import LANGUAGES, GloomLanguage
@@ -56,7 +57,7 @@ class GloomOfThrones(Game):
     def cards(self, lang: str, given: Options | None = None) -> list[dict[str, Any]]:
         self.language(lang)  # refuses one that there is not
         language = self.at_table(given or {}).texts[lang]
-        return [_facts(card, language) for card in t.CARDS]
+        return [_facts(at_table(card, given or {}), language) for card in t.CARDS]
 
     def notes(
         self,

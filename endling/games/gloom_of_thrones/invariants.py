@@ -12,7 +12,7 @@ from endling.games.gloom_of_thrones import work
 from endling.games.gloom_of_thrones.board import BOARD, NO_CARD
 from endling.games.gloom_of_thrones.knowledge import seen_by
 from endling.games.gloom_of_thrones.stacks import text_effect, throne_points, top_of
-from endling.games.gloom_of_thrones.state import family_of, hand_of, is_dead
+from endling.games.gloom_of_thrones.state import family_of, hand_of, is_dead, printed
 from endling.games.gloom_of_thrones.tables import EMPTY
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import either, is_empty, with_card, without
@@ -118,9 +118,9 @@ def _is_seen_right(s: Any, character: int) -> bool:
 @rule
 def _first_points(s: Any, character: int, slot: int) -> int:
     lying = num(s.stack_top[character])
-    while lying > 0 and num(t.POINTS[lying - 1, slot]) == t.CLEAR:
+    while lying > 0 and printed(s, lying - 1, slot) == t.CLEAR:
         lying = num(s.stack_under[lying - 1])
-    return t.CLEAR if lying == 0 else num(t.POINTS[lying - 1, slot])
+    return t.CLEAR if lying == 0 else printed(s, lying - 1, slot)
 
 
 @rule

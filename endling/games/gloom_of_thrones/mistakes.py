@@ -1,4 +1,4 @@
-"""What people can get wrong on a score sheet of this game, beyond what they can in every game."""
+"""What people can get wrong in this game, beyond what they can in every game."""
 
 from __future__ import annotations
 
@@ -20,4 +20,11 @@ class CoversDeath:
     death: str
 
 
-OWN = (LiesOnNobody, CoversDeath)
+@dataclass(frozen=True)
+class NothingPrinted:
+    """Points for a circle in which the card has none."""
+
+    card: str
+
+
+OWN = (LiesOnNobody, CoversDeath, NothingPrinted)

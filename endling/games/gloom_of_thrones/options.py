@@ -8,10 +8,13 @@ from typing import Any
 
 from endling.errors import OptionError, cannot_be
 from endling.games.gloom_of_thrones import tables as t
+from endling.games.gloom_of_thrones import vocabulary as v
+from endling.games.gloom_of_thrones.mistakes import NothingPrinted
+from endling.games.gloom_of_thrones.printing import OPTION_OF, at_table, number_in
 from endling.games.gloom_of_thrones.text import LANGUAGES
-from endling.games.taking import Cards, Choice, Number, Takes
+from endling.games.taking import CardNumbers, Cards, Choice, Number, Takes
 from endling.games.text.mistakes import Complaint, NeverLeftOut, NotInRange, TooFewLeft, Unknown
-from endling.kernel.cardset import WORD
+from endling.kernel.cardset import card_set
 from endling.names import known_name, similar_names
 
 Options = dict[str, Any]
@@ -19,6 +22,7 @@ Options = dict[str, Any]
 USUAL = "usual"
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
 START_HAND = 5
+_POINTS = Number(-50, 50)  # in a circle
 
 TAKES: dict[str, Takes] = {
     "porcelain_throne": Choice((True, False)),
@@ -28,6 +32,7 @@ TAKES: dict[str, Takes] = {
     "storytelling": Choice(("off", "prompts", "required_note")),
     "use_alt_names": Choice((False, True)),
     "without": Cards(),
+    **{option: CardNumbers(_POINTS.least, _POINTS.most) for option in OPTION_OF.values()},
 }
 _DEFAULT: Options = {
     "porcelain_throne": True,
@@ -37,6 +42,7 @@ _DEFAULT: Options = {
     "storytelling": "prompts",
     "use_alt_names": False,
     "without": [],
+    **{option: {} for option in OPTION_OF.values()},
 }
 _PLAYERS = Number(MIN_PLAYERS, MAX_PLAYERS)
 _NAMES = tuple(card.name for card in t.CARDS)
@@ -54,7 +60,9 @@ def parse(given: Mapping[str, Any] | None, players: int) -> Options:
             raise OptionError(name, "there is no such option; there are " + ", ".join(TAKES))
         _check_kind(name, TAKES[name], value)
         options[name] = value
-    options["without"] = sorted({_find_card(name) for name in options["without"]})
+    options["without"] = sorted({_left_out(name) for name in options["without"]})
+    for slot, option in OPTION_OF.items():
+        options[option] = _check_points(option, slot, options[option])
     _check_supply(options, players)
     return options
 
@@ -71,13 +79,33 @@ def _check_kind(name: str, takes: Takes, value: Any) -> None:
     raise cannot_be(name, value, takes)
 
 
-def _find_card(given: str) -> str:
+def _find_card(option: str, given: str) -> str:
     card = known_name(given, _NAMES)
     if card is None:
-        raise _wrong("without", Unknown("card", given, tuple(similar_names(given, _NAMES)), ()))
+        raise _wrong(option, Unknown("card", given, tuple(similar_names(given, _NAMES)), ()))
+    return card
+
+
+def _left_out(given: str) -> str:
+    card = _find_card("without", given)
     if card not in _DECK_NAMES:
         raise _wrong("without", NeverLeftOut(card))
     return card
+
+
+def _check_points(option: str, slot: str, given: Mapping[str, Any]) -> dict[str, int]:
+    """Numbers that differ from those printed in a circle, by card."""
+    found = {}
+    for name, points in given.items():
+        card = _find_card(option, name)
+        printed = number_in(t.CARDS[t.NUMBER_OF[card]], slot)
+        if printed is None:
+            raise _wrong(option, NothingPrinted(card))
+        if not _POINTS.fits(points):
+            raise _wrong(option, NotInRange(points, _POINTS.least, _POINTS.most, card))
+        if points != printed:
+            found[card] = points
+    return dict(sorted(found.items()))
 
 
 def _check_supply(options: Options, players: int) -> None:
@@ -105,9 +133,12 @@ def write(options: Options, s: Any) -> None:
     s.family_size = family_size(options, int(s.players))
     s.mixed_families = options["mixed_families"]
     s.story_vote = options["first_player"] == "story_vote"
-    for number, card in enumerate(t.DECK):
-        if card.name in options["without"]:
-            s.removed[number // WORD] |= 1 << (number % WORD)
+    removed = (n for n, card in enumerate(t.DECK) if card.name in options["without"])
+    s.removed = card_set(removed, t.SET_WORDS)
+    cards = [at_table(card, options) for card in t.DECK]
+    gloomy = (n for n, card in enumerate(cards) if isinstance(card, v.Modifier) and card.is_gloomy)
+    s.gloomy = card_set(gloomy, t.SET_WORDS)
+    s.printed = t.numbers_on(cards)
 
 
 def shorten(options: Options) -> Options:
@@ -116,8 +147,12 @@ def shorten(options: Options) -> Options:
 
 
 def change_card(options: Options, card: str, fact: str, value: Any) -> Options:
-    """No fact of a card can be changed."""
-    raise OptionError(f"{card}.{fact}", "a card of this game can be left out, but not be changed")
+    """Options under which a card has another number in a circle; they are checked later."""
+    option = OPTION_OF.get(fact)
+    if option is None:
+        facts = ", ".join(OPTION_OF)
+        raise OptionError(f"{card}.{fact}", f"of a card, only its points can be changed: {facts}")
+    return {**options, option: {**options.get(option, {}), card: value}}
 
 
 def leave_out(options: Options, card: str) -> Options:

@@ -16,7 +16,7 @@ from endling.games.gloom_of_thrones.stacks import (
     throne_points,
     top_of,
 )
-from endling.games.gloom_of_thrones.state import family_of
+from endling.games.gloom_of_thrones.state import family_of, printed
 from endling.kernel.actions import CARD, is_legal
 from endling.kernel.bits import bits
 from endling.kernel.jit import rule
@@ -80,12 +80,12 @@ def points_without_top(s: Any, character: int, instead: int) -> int:
     """The visible points if the top card were gone, or another one lay there instead."""
     total = 0
     for slot in range(t.SLOTS):
-        points = t.CLEAR if instead == NO_CARD else num(t.POINTS[instead, slot])
+        points = t.CLEAR if instead == NO_CARD else printed(s, instead, slot)
         lying = num(s.stack_top[character])
         if lying > 0:
             lying = num(s.stack_under[lying - 1])
         while points == t.CLEAR and lying > 0:
-            points = num(t.POINTS[lying - 1, slot])
+            points = printed(s, lying - 1, slot)
             lying = num(s.stack_under[lying - 1])
         if points != t.CLEAR:
             total += points

@@ -11,7 +11,7 @@ from typing import Any
 
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
-from endling.games.gloom_of_thrones.state import family_of, is_dead
+from endling.games.gloom_of_thrones.state import family_of, is_dead, printed
 from endling.kernel.bits import lowest_bit
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -49,8 +49,9 @@ def wipe(s: Any, character: int) -> None:
 def cover(s: Any, character: int, card: int) -> None:
     """A card now lies on top: it hides what is below what it prints."""
     for slot in range(t.SLOTS):
-        if num(t.POINTS[card, slot]) != t.CLEAR:
-            s.visible[character, slot] = num(t.POINTS[card, slot])
+        points = printed(s, card, slot)
+        if points != t.CLEAR:
+            s.visible[character, slot] = points
     s.icons[character] = icons_under(num(s.icons[character]), card)
     if num(t.IS_OPAQUE[card]) == 1:
         s.text[character] = card + 1
@@ -69,7 +70,7 @@ def points_under(s: Any, character: int, card: int) -> int:
     """The visible points if the card were laid on the character."""
     total = 0
     for slot in range(t.SLOTS):
-        points = num(t.POINTS[card, slot])
+        points = printed(s, card, slot)
         if points == t.CLEAR:
             points = num(s.visible[character, slot])
         if points != t.CLEAR:
@@ -87,7 +88,7 @@ def read_anew(s: Any, character: int) -> None:
         card = lying - 1
         for slot in range(t.SLOTS):
             if num(s.visible[character, slot]) == t.CLEAR:
-                s.visible[character, slot] = num(t.POINTS[card, slot])
+                s.visible[character, slot] = printed(s, card, slot)
         s.icons[character] = num(s.icons[character]) | (num(t.ICONS[card]) & ~hidden_icons)
         hidden_icons |= num(t.HIDDEN_ICONS[card])
         if num(s.text[character]) == 0 and num(t.IS_OPAQUE[card]) == 1:

@@ -12,6 +12,9 @@ from endling.games.gloom_of_thrones.tables import (
     CARD_COUNT,
     CHARACTER_COUNT,
     CHARACTER_SHIFT,
+    CIRCLE,
+    CIRCLE_COUNT,
+    CLEAR,
     EMPTY,
     SET_WORDS,
     SLOTS,
@@ -80,9 +83,18 @@ STATE = record(
         ("family_size", np.uint8),
         ("mixed_families", np.uint8),
         ("story_vote", np.uint8),
+        ("printed", np.int8, (CIRCLE_COUNT,)),  # the number in every circle that has one
+        ("gloomy", np.int64, (SET_WORDS,)),  # the Modifiers that are gloomy with these numbers
     ],
     SIZES,
 )
+
+
+@rule
+def printed(s: Any, card: int, slot: int) -> int:
+    """The number in a circle of a card, CLEAR if there is none."""
+    circle = num(CIRCLE[card, slot])
+    return CLEAR if circle < 0 else num(s.printed[circle])
 
 
 @rule

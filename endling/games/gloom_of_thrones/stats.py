@@ -9,7 +9,7 @@ from endling.games.gloom_of_thrones.board import NO_CARD
 from endling.games.gloom_of_thrones.event_types import EVENTS
 from endling.games.gloom_of_thrones.scoring import points_of
 from endling.games.gloom_of_thrones.stacks import top_of
-from endling.games.gloom_of_thrones.state import family_of, is_dead
+from endling.games.gloom_of_thrones.state import family_of, is_dead, printed
 from endling.games.gloom_of_thrones.tables import EMPTY
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import CardSet, with_card
@@ -48,8 +48,9 @@ def worth_of(s: Any, seat: int, card: int) -> int:
         return 0
     total = 0
     for slot in range(t.SLOTS):
-        if num(t.POINTS[card, slot]) != t.CLEAR and _shows(s, character, card, slot):
-            total += num(t.POINTS[card, slot])
+        points = printed(s, card, slot)
+        if points != t.CLEAR and _shows(s, character, card, slot):
+            total += points
     return total
 
 
@@ -58,7 +59,7 @@ def _shows(s: Any, character: int, card: int, slot: int) -> bool:
     """Whether nothing on top of the card hides its points in this circle."""
     lying = top_of(s, character)
     while lying != card:
-        if num(t.POINTS[lying, slot]) != t.CLEAR:
+        if printed(s, lying, slot) != t.CLEAR:
             return False
         lying = num(s.stack_under[lying]) - 1
     return True

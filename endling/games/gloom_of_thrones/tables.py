@@ -6,7 +6,7 @@ of its own, counted from the first one; sets of characters are plain words of bi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -21,6 +21,7 @@ from endling.games.gloom_of_thrones.cards import (
     MODIFIERS,
     THRONE,
 )
+from endling.games.gloom_of_thrones.printing import number_in
 from endling.kernel.cardset import WORD, card_set, words_for
 from endling.kernel.jit import rule
 
@@ -66,7 +67,25 @@ SLOTS = len(v.PointSlots())
 CLEAR = 127  # in a circle
 _STACKED = [card if isinstance(card, v.StackCard) else v.StackCard(card.name) for card in DECK]
 
-POINTS = np.array([[CLEAR if n is None else n for n in card.points] for card in _STACKED], np.int16)
+# Every circle with a number in it has a number of its own; -1 is a clear one. An option can change
+# what is printed in them, so rules read that from the record.
+_CIRCLES = [
+    (number, slot)
+    for number, card in enumerate(_STACKED)
+    for slot, points in enumerate(card.points)
+    if points is not None
+]
+CIRCLE_COUNT = len(_CIRCLES)
+CIRCLE = np.full((DECK_COUNT, SLOTS), -1, np.int16)
+for _number, _circle in enumerate(_CIRCLES):
+    CIRCLE[_circle] = _number
+
+
+def numbers_on(cards: Sequence[v.Card]) -> list[int | None]:
+    """The number in every circle that has one."""
+    return [number_in(cards[card], v.PointSlots._fields[slot]) for card, slot in _CIRCLES]
+
+
 ICONS = np.array([sum(1 << icon for icon in card.icons) for card in _STACKED], np.int16)
 CROWN = 1 << v.Icon.CROWN
 
@@ -121,7 +140,6 @@ ABOUT_THRONE = _cards(lambda card: card.refers_to_throne)
 ALL_CARDS = card_set(range(DECK_COUNT), SET_WORDS)
 DEATH_CARDS = _cards(lambda card: isinstance(card, v.Death))
 MODIFIER_CARDS = _cards(lambda card: isinstance(card, v.Modifier))
-GLOOMY_CARDS = _cards(lambda card: isinstance(card, v.Modifier) and card.is_gloomy)
 RESPONSES = _cards(lambda card: card.category == v.Category.RESPONSE)
 ANSWERS_EVENTS = _cards(_effect_is(v.CancelEvent))
 ANSWERS_DEATHS = _cards(_effect_is(v.CancelDeath))

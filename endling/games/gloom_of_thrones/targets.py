@@ -16,6 +16,7 @@ from endling.kernel.cardset import (
     both,
     is_empty,
     lowest,
+    read_set,
     with_card,
     without,
     without_card,
@@ -119,7 +120,7 @@ def playable(s: Any, seat: int, manner: int, only: CardSet) -> CardSet:
     """The cards of a hand, out of some, that can be played on this occasion."""
     cards = both(hand_of(s, seat), only)
     if manner == EXTRA:
-        found = both(cards, t.GLOOMY_CARDS)
+        found = both(cards, read_set(s.gloomy, EMPTY))
     elif manner == AFTER:
         found = EMPTY
     else:

@@ -88,15 +88,19 @@ class Names:
 
 @dataclass(frozen=True)
 class Numbered:
-    """Names with a number each, or words for none."""
+    """Names with a number each, or words for none; some may be shown by another name."""
 
     none: str
+    names: Mapping[str, str] = field(default_factory=dict)
 
     def show(self, value: object, grammar: Grammar) -> str:
         """The names with their numbers."""
         if not isinstance(value, Mapping):
             raise _no_words(value)
-        pairs = (f"{name} {grammar.number(_whole_number(n))}" for name, n in value.items())
+        pairs = (
+            f"{self.names.get(name, name)} {grammar.number(_whole_number(n))}"
+            for name, n in value.items()
+        )
         return ", ".join(pairs) or self.none
 
 

@@ -11,7 +11,9 @@ from endling.errors import OptionError
 from tests.gloom_of_thrones.scenario import (
     BANNISTERS,
     CERIOUSLY,
+    HARMLESS,
     PLAIN,
+    SAD,
     Scenario,
 )
 
@@ -44,6 +46,13 @@ def families(table: Scenario) -> list[list[str]]:
         {"without": ["No Such Card"]},
         {"without": ["Kelly C"]},
         {"without": "The Thaw"},
+        {"top_points": {"No Such Card": 5}},
+        {"top_points": {"The Thaw": 5}},
+        {"middle_points": {"Knighted by Mistak": 5}},
+        {"middle_points": {"Crowned in a Cupboard": 5}},
+        {"bottom_points": {"Exiled by Everybody": 51}},
+        {"bottom_points": {"Exiled by Everybody": None}},
+        {"bottom_points": ["Exiled by Everybody"]},
         {"thrones": 2},
     ],
 )
@@ -149,6 +158,49 @@ def test_option_without() -> None:
     names = [card["name"] for card in table.match.game.cards("en")][:85]
     with pytest.raises(OptionError, match="only 2 cards are left"):
         endling.new(GAME, 2, 1, {"without": names})
+
+
+def test_option_top_points() -> None:
+    changed = {"top_points": {SAD: -20}}
+    table = Scenario([[HARMLESS[0]]], {CERIOUSLY: [SAD]}, options=changed)
+    assert table.circles(CERIOUSLY) == [-20, -15, -15]
+    table.choose(HARMLESS[0])
+    assert table.would_be(CERIOUSLY) == -50
+    assert table.choose(CERIOUSLY).points(0) == -50
+
+
+def test_option_middle_points() -> None:
+    changed = {"middle_points": {"Knighted by Mistake": 0}}
+    table = Scenario([["Knighted by Mistake"]], {CERIOUSLY: [SAD]}, options=changed)
+    assert table.play("Knighted by Mistake", CERIOUSLY).circles(CERIOUSLY) == [-15, 0, -15]
+
+
+def test_option_bottom_points__what_is_gloomy_follows_from_them() -> None:
+    gloomy = "Left on a Lonely Ledge"
+    hand = ["The Longest Night", "Knighted by Mistake", PLAIN[0], gloomy]
+    for points, playable in ((-15, [PLAIN[0], gloomy]), (15, [PLAIN[0]])):
+        table = Scenario([hand], deck=HARMLESS, options={"bottom_points": {gloomy: points}})
+        table.play("The Longest Night").play("Knighted by Mistake", CERIOUSLY)
+        table.expect("play_extra")
+        assert table.options == sorted([*playable, "pass"])
+
+
+def test_other_points_are_kept_by_positions_replays_cards_and_sheets() -> None:
+    top = {"died laughing": 3, SAD: -15}
+    match = started(2, top_points=top, bottom_points={SAD: -1}).match
+    assert match.options["top_points"] == {"Died Laughing": 3}  # only what differs
+    assert match.options["bottom_points"] == {SAD: -1}
+    assert endling.replay(match.replay()).state() == match.state()
+    again = endling.position(GAME, match.position())
+    assert again.position() == match.position()
+    assert again.view() == match.view()
+    cards = {card["name"]: card for card in match.game.cards("en", match.options)}
+    assert cards[SAD]["points"] == [-15, -15, -1]
+    sheet = {
+        "players": [{"family": [CERIOUSLY, SAD, HARMLESS[0]]}, {"family": []}],
+        "options": match.options,
+    }
+    assert endling.score(GAME, sheet)["totals"] == [-31, 0]
 
 
 def test_options_travel_in_replays() -> None:

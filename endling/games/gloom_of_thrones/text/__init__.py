@@ -7,6 +7,7 @@ import sys
 from endling.games.gloom_of_thrones.cards import FAMILIES
 from endling.games.gloom_of_thrones.event_types import EVENTS
 from endling.games.gloom_of_thrones.mistakes import OWN
+from endling.games.gloom_of_thrones.printing import OPTION_OF
 from endling.games.gloom_of_thrones.questions import QUESTIONS
 from endling.games.gloom_of_thrones.reasons import Reason
 from endling.games.gloom_of_thrones.text.language import LEFTOVERS, GloomLanguage
@@ -34,6 +35,7 @@ NEEDED = Needed(
         "storytelling",
         "use_alt_names",
         "without",
+        *OPTION_OF.values(),
     ),
     mistakes=(*COMMON, *OWN),
 )

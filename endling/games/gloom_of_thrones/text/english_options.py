@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from endling.games.text.grammar import Noun
-from endling.games.text.options import Count, Named, Names, OptionText, Switch
+from endling.games.text.options import Count, Named, Names, Numbered, OptionText, Switch
 
 CHARACTER = Noun("character", "characters")
+
+
+def _points(place: str) -> OptionText:
+    return OptionText(
+        f"Other points, {place}",
+        f"Cards that count as if another number were printed in their {place} circle.",
+        Numbered("As printed"),
+    )
+
 
 OPTIONS = {
     "porcelain_throne": OptionText(
@@ -45,5 +54,8 @@ OPTIONS = {
         "Whether characters and cards that the rulebook has named go by names of our own.",
         Switch("Our own", "As in the rulebook"),
     ),
+    "top_points": _points("top"),
+    "middle_points": _points("middle"),
+    "bottom_points": _points("bottom"),
     "without": OptionText("Left out", "Cards that stay in the box.", Names(none="Nothing")),
 }

@@ -5,9 +5,18 @@ from __future__ import annotations
 from endling.games.gloom_of_thrones.text.german_names import NAMES
 from endling.games.gloom_of_thrones.text.language import by_name
 from endling.games.text.grammar import Noun
-from endling.games.text.options import Count, Named, Names, OptionText, Switch
+from endling.games.text.options import Count, Named, Names, Numbered, OptionText, Switch
 
 CHARACTER = Noun("Figur", "Figuren", "f")
+
+
+def _points(place: str, which: str) -> OptionText:
+    return OptionText(
+        f"Andere Punkte {place}",
+        f"Karten, die zählen, als stünde in ihrem {which} Kreis eine andere Zahl.",
+        Numbered("Wie gedruckt", by_name(NAMES)),
+    )
+
 
 OPTIONS = {
     "porcelain_throne": OptionText(
@@ -48,6 +57,9 @@ OPTIONS = {
         "Ob Figuren und Karten, die das Regelheft benannt hat, Namen von uns tragen.",
         Switch("Unsere eigenen", "Wie im Regelheft"),
     ),
+    "top_points": _points("oben", "oberen"),
+    "middle_points": _points("in der Mitte", "mittleren"),
+    "bottom_points": _points("unten", "unteren"),
     "without": OptionText(
         "Ohne diese Karten",
         "Karten, die in der Schachtel bleiben.",
