@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 import endling
 from endling.games import find_game
+from endling.games.gloom_of_thrones.text import LANGUAGES, GloomLanguage
 from endling.match import Match
 
+WORDS = Path(__file__).parents[2] / "web" / "src" / "games" / "gloom_of_thrones" / "words"
 PLAYERS = ["Ann", "Ben"]
 RULEBOOK = ("Bannister", "Kelly", "Maieaster", "Sky Cell", "Learned a Lineage", "Did Not Win")
 GERMAN = ("Geländer", "Kelly", "Maiester", "Himmelszelle", "Ahnen geahnt", "Mitgespielt")
@@ -55,3 +58,10 @@ def test_only_words_differ() -> None:
     assert match.view(0)["players"] == own.view(0)["players"]
     assert own.game.name == match.game.name
     assert own.game.record is match.game.record
+
+
+@pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda language: language.code)
+def test_the_browser_calls_families_as_the_game_does(language: GloomLanguage) -> None:
+    words = (WORDS / f"{language.code}.ts").read_text(encoding="utf-8")
+    for key, name in language.colors.items():
+        assert f"{key}: '{name}'" in words or f'{key}: "{name}"' in words

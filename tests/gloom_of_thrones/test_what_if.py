@@ -10,7 +10,7 @@ import pytest
 
 from endling.errors import EndlingError
 from endling.games import find_game
-from endling.kernel.jit import INTERPRETED
+from endling.kernel.build import INTERPRETED
 from endling.lab import Settings, Store, ThisProcess, play_missing, vary
 from endling.lab.comparison import Comparison
 from endling.lab.report import write_what_if

@@ -58,6 +58,17 @@ def test_everything_in_the_interface_is_described(server: Server) -> None:
     assert scored.json()["totals"] == [4, 16]
 
 
+def test_cards_of_a_table_are_as_its_options_have_them(server: Server) -> None:
+    ann = Person(server.url, "Ann")
+    faces = []
+    for options in ({}, {"face_values": {"Tiny": 15}}):
+        made = ann.open_table("me", "bot", options=options)
+        cards = httpx.get(f"{server.url}/api/tables/{made['table']}/cards?lang=de").json()
+        faces += [card["face_value"] for card in cards if card["name"] == "Tiny"]
+    assert faces == [17, 15]
+    assert httpx.get(f"{server.url}/api/tables/nowhere/cards").status_code == 404
+
+
 def test_options_come_with_what_they_take_in_the_language_asked_for(server: Server) -> None:
     options = httpx.get(f"{server.url}/api/options/doomlings?lang=de").json()
     assert all(option["title"] and option["explanation"] for option in options)

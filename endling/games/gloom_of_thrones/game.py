@@ -97,11 +97,13 @@ _FAMILY_OF = {
 
 
 def _facts(card: v.Card, language: GloomLanguage) -> dict[str, Any]:
+    family = _FAMILY_OF.get(card.name)
     facts: dict[str, Any] = {
         "name": card.name,
         "label": language.card(card.name),
         "kind": type(card).__name__.lower(),
-        "colors": [_FAMILY_OF[card.name]] if card.name in _FAMILY_OF else [],
+        "colors": [] if family is None else [family],
+        "family": None if family is None else language.color(family),
         "copies": 1,
         "points": None,
         "icons": [],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Annotated, Any
 
@@ -199,6 +200,16 @@ async def public_tables(request: AnyRequest, lang: Lang = "en") -> list[m.TableL
     return await list_tables(hub, await hub.store.public_tables(), None, lang)
 
 
+@get("/api/tables/{table:str}/cards")
+async def table_cards(request: AnyRequest, table: Name, lang: Lang = "en") -> list[dict[str, Any]]:
+    """Every card of a table's game, as the options of the table have it."""
+    record = await _hub(request).store.table(table)
+    game = find_game(record.game)
+    options = json.loads(record.options)
+    spoken = game.spoken(lang)
+    return game.cards(spoken, options) if options else _cards(game.name, spoken)
+
+
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(
     request: AnyRequest, table: Name, data: JSONBody[m.JoinTable | None] = None
@@ -330,6 +341,7 @@ ROUTES = (
     new_table,
     my_tables,
     public_tables,
+    table_cards,
     join,
     fill,
     decline_invitation,

@@ -40,6 +40,7 @@ Requests that change something must come from the server's own pages (`Origin`),
 | `POST /api/tables?lang=` NewTable (token) | TableMade |
 | `GET /api/tables` (token) | my tables, list of TableLine |
 | `GET /api/tables/public` | list of TableLine |
+| `GET /api/tables/{table}/cards?lang=` | every card as the table's options have it |
 | `POST /api/tables/{table}/join` JoinTable (token) | Joined; `{table}` is an id or a join code |
 | `POST /api/tables/{table}/bot` SeatBot (token) | Joined; host: a bot for a seat nobody took |
 | `POST /api/tables/{table}/decline` (token) | Done; I was invited and do not come |

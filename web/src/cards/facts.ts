@@ -1,4 +1,4 @@
-import { cardBook, moduleOf } from '../state/cards.svelte'
+import { boardOf, moduleOf } from '../state/cards.svelte'
 import { type CardData, signed } from './model'
 
 /** What every card has, and what its face shows in another way. */
@@ -13,7 +13,7 @@ export const iconLabel = (game: string, icon: string): string => moduleOf(game)?
 
 /** What a fact is called: by the game's own module, else by its board. */
 export function factLabel(game: string, name: string): string {
-  const board = cardBook(game).board
+  const board = boardOf(game)
   return moduleOf(game)?.labels?.().facts[name] ?? board?.facts.find((fact) => fact.name === name)?.label ?? readable(name)
 }
 

@@ -53,6 +53,7 @@ export const api = {
   rename: (name: string) => post<Me>('/me', { name }),
   games: () => get<GameInfo[]>('/games'),
   cards: (game: string, lang: string) => get<CardData[]>(`/cards/${part(game)}?lang=${lang}`),
+  tableCards: (table: string, lang: string) => get<CardData[]>(`/tables/${part(table)}/cards?lang=${lang}`),
   board: (game: string, lang: string) => get<Board>(`/games/${part(game)}/board?lang=${lang}`),
   rules: (game: string, lang: string) => get<RulesText>(`/rules/${part(game)}?lang=${lang}`),
   options: (game: string, lang: string) => get<OptionLine[]>(`/options/${part(game)}?lang=${lang}`),

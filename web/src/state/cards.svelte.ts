@@ -28,14 +28,18 @@ export class CardBook<Card extends CardData = CardData> {
 }
 
 const books = new SvelteMap<string, CardBook>()
+const boards = new SvelteMap<string, Board>()
 const modules = new SvelteMap<string, GameModule>()
 const asked = new Set<string>()
 const EMPTY = new CardBook([])
 
-/** The cards in the language in use; empty until they have arrived. */
-export function cardBook(game: string): CardBook {
-  return books.get(`${game} ${language.code}`) ?? EMPTY
+/** The cards in the language in use, perhaps as the options of a table have them; empty until they have arrived. */
+export function cardBook(game: string, table = ''): CardBook {
+  return books.get(`${game} ${language.code} ${table}`) ?? EMPTY
 }
+
+/** The board with its labels in the language in use; nothing until it has arrived. */
+export const boardOf = (game: string): Board | null => boards.get(`${game} ${language.code}`) ?? null
 
 /** What the browser has of a game alone; nothing until it has arrived. */
 export const moduleOf = (game: string): GameModule | undefined => modules.get(game)
@@ -46,14 +50,16 @@ export async function readyModule(game: string): Promise<GameModule> {
   return module
 }
 
-export async function loadCards(game: string): Promise<void> {
+export async function loadCards(game: string, table = ''): Promise<void> {
   const lang = language.code
-  const key = `${game} ${lang}`
+  const key = `${game} ${lang} ${table}`
   if (asked.has(key)) return
   asked.add(key)
   try {
-    const [module, board, cards] = await Promise.all([readyModule(game), api.board(game, lang), api.cards(game, lang)])
+    const asking = table ? api.tableCards(table, lang) : api.cards(game, lang)
+    const [module, board, cards] = await Promise.all([readyModule(game), api.board(game, lang), asking])
     const whole = cards.map((card) => ({ ...card, game }))
+    boards.set(`${game} ${lang}`, board)
     books.set(key, new CardBook(module.complete ? whole.map(module.complete) : whole, game, module, board))
   } catch (problem) {
     asked.delete(key)

@@ -6,7 +6,7 @@ import type { Line } from '../net/messages.generated'
 import { mergeChanges, type TableView } from '../net/view'
 import { declining, isReaction } from '../table/choices'
 import { covers, NO_ORDERS, type Standing } from '../table/orders'
-import { cardBook } from './cards.svelte'
+import { boardOf as knownBoard } from './cards.svelte'
 
 /** The place where moves become visible. */
 export interface Stage {
@@ -93,7 +93,7 @@ export class TableState {
 
   private readonly boardOf: (game: string) => Board | null
 
-  constructor({ boardOf = (game) => cardBook(game).board, ...setup }: Setup) {
+  constructor({ boardOf = knownBoard, ...setup }: Setup) {
     this.boardOf = boardOf
     this.channel = new Channel({
       ...setup,

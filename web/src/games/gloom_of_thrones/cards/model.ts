@@ -15,6 +15,8 @@ export interface GloomCard extends CardData {
   opaque: boolean
   category: string
   flavor: string
+  /** What the family of a character is called. */
+  family: string
 }
 
 export type GloomBook = CardBook<GloomCard>
@@ -37,6 +39,7 @@ export const complete = (card: CardData): GloomCard => ({
   opaque: card.opaque !== false,
   category: String(card.category ?? ''),
   flavor: String(card.flavor ?? ''),
+  family: String(card.family ?? ''),
 })
 
 /** The three slots of icons, from the top. */

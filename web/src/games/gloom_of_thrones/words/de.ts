@@ -7,7 +7,7 @@ export const words: GloomWords = {
   kinds: { character: 'Figuren', modifier: 'Modifikatoren', death: 'Todesfälle', event: 'Ereignisse', throne: 'Der Thron' },
   kind: { character: 'Figur', modifier: 'Modifikator', death: 'Todesfall', event: 'Ereignis', throne: 'Der Porzellanthron' },
   icons: { crown: 'Krone', coin: 'Münze', blade: 'Klinge', goblet: 'Kelch', flame: 'Flamme', heart: 'Herz', frost: 'Frost' },
-  families: { bannister: 'Haus Geländer', kelly: 'Kelly Cs Karawane', drizzle: 'Haus Niesel', boots: 'Geborgte Stiefel', barnacle: 'Haus Seepocke', leftovers: 'Die Übrigen' },
+  families: { bannister: 'Haus Geländer', kelly: 'Kelly Cs Karawane', drizzle: 'Haus Niesel', boots: 'Bruderschaft der geborgten Stiefel', barnacle: 'Haus Seepocke', leftovers: 'Die Übriggebliebenen' },
   slots: ['oben', 'Mitte', 'unten'],
   faceDown: 'Verdeckte Karte',
   clear: 'durchsichtig',
@@ -32,8 +32,8 @@ export const words: GloomWords = {
     loseActions: (n) => `im nächsten Zug ${counted(n, 'Aktion', 'Aktionen')} weniger`,
     lastOne: 'Dieser Tod beendet die Partie',
     actions: (n) => `noch ${counted(n, 'Aktion', 'Aktionen')}`,
-    extra: (n) => `+${n} trübe`,
-    free: (n) => counted(n, 'freie Karte', 'freie Karten'),
+    extra: (n) => `+${n} düstere`,
+    free: (n) => counted(n, 'kostenlose Karte', 'kostenlose Karten'),
     round: (n) => `Runde ${n}`,
     throne: 'Der Porzellanthron',
     vacant: 'Niemand ist Monarch',
@@ -57,7 +57,7 @@ export const words: GloomWords = {
 
   topics: {
     family: { title: 'Deine Familie', text: 'Das sind deine Leute. Mach sie unglücklich: Wer mit wenig Punkten stirbt, nützt dir; wer lebt, zählt gar nichts.' },
-    hand: { title: 'Deine Hand', text: 'Leuchtende Karten kannst du spielen: Tippe eine an, dann die Figur, die es trifft. Trübe Karten gehören auf deine Familie, heitere auf die anderen.' },
+    hand: { title: 'Deine Hand', text: 'Leuchtende Karten kannst du spielen: Tippe eine an, dann die Figur, die es trifft. Düstere Karten gehören auf deine Familie, heitere auf die anderen.' },
     target: { title: 'Auf wen?', text: 'Jedes Bild zeigt, wie viele Punkte die Figur dann hätte. Eine blasse Figur geht gerade nicht; tippe sie an, dann sagt sie, warum.' },
     glass: { title: 'Durchsichtige Karten', text: 'Die Karten liegen wie Glas aufeinander. Eine Zahl verdeckt die Zahl darunter im selben Kreis; durch einen leeren Kreis siehst du hindurch. Was du siehst, zählt.' },
     death: { title: 'Todesfälle', text: 'Sterben kann nur, wer unter null steht, und nur mit deiner ersten Aktion. Dann zählt, was zu sehen ist.' },

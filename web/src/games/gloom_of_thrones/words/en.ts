@@ -6,7 +6,7 @@ export const words = {
   kinds: { character: 'Characters', modifier: 'Modifiers', death: 'Untimely Deaths', event: 'Events', throne: 'The Throne' } as Record<string, string>,
   kind: { character: 'Character', modifier: 'Modifier', death: 'Untimely Death', event: 'Event', throne: 'The Porcelain Throne' } as Record<string, string>,
   icons: { crown: 'Crown', coin: 'Coin', blade: 'Blade', goblet: 'Goblet', flame: 'Flame', heart: 'Heart', frost: 'Frost' } as Record<string, string>,
-  families: { bannister: 'House Bannister', kelly: 'Kelly C’s Caravan', drizzle: 'House Drizzle', boots: 'Borrowed Boots', barnacle: 'House Barnacle', leftovers: 'The Leftovers' } as Record<string, string>,
+  families: { bannister: 'House Bannister', kelly: "Kelly C's Caravan", drizzle: 'House Drizzle', boots: 'The Brotherhood of Borrowed Boots', barnacle: 'House Barnacle', leftovers: 'The Leftovers' } as Record<string, string>,
   slots: ['top', 'middle', 'bottom'] as readonly string[],
   faceDown: 'Face-down card',
   clear: 'clear',
