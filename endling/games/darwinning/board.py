@@ -9,6 +9,7 @@ from endling.board.declaration import (
     Entry,
     Fact,
     Form,
+    Group,
     Kind,
     Listing,
     Look,
@@ -21,9 +22,12 @@ from endling.board.places import Places
 from endling.games.darwinning import tables as t
 from endling.games.darwinning.event_types import EVENTS
 from endling.games.darwinning.questions import QUESTIONS
+from endling.games.darwinning.reasons import Reason
 
 MAX_PLAYERS = 6
 NO_CARD = 255
+PREVIEWS = 180  # entries: three cards, two of them jokers, have 29 uses, each seen by six species
+CHANCES = 48
 COUNTED = "hands_counted"  # the option under which everybody counts hands
 
 DECK_CARDS = Cards("deck_card", t.FIRST_DECK_CARD, t.DECK_COUNT)
@@ -31,6 +35,8 @@ ENVIRONMENTS = Cards("environment", t.FIRST_ENVIRONMENT, t.ENVIRONMENT_COUNT)
 SPECIES = Cards("species", t.FIRST_SPECIES, t.SPECIES_COUNT + 1, in_game="setup.species_in_game")
 SPACES = Cards("trait_space", t.FIRST_SPACE, t.SPACE_COUNT, in_game="setup.spaces_in_game")
 
+_USES = ("food_chain", "population", "environment", "trait")
+_REASONS = tuple(reason.name.lower() for reason in Reason)
 _TRAITS = ("", *(kind.trait.name.lower() for kind in t.TRAITS))
 
 BOARD = Board(
@@ -162,9 +168,56 @@ BOARD = Board(
         Fact("sum", rule="shown.best_sum", area=Area.MIDDLE),
         Fact("last_trick", Kind.BOOL, area=Area.MIDDLE),
         Fact("dummy_space", none=0, area=Area.MIDDLE),
+        Listing(
+            "dummy_can_eat",
+            (Fact("", Kind.CARD),),
+            room=MAX_PLAYERS,
+            write="shown.write_prey_of_dummy",
+        ),
+        Listing(  # cards of the viewer that are part of something that beats the best
+            "beating",
+            (Fact("", Kind.CARD),),
+            room=t.DECK_COUNT,
+            write="chances.write_beating",
+        ),
+        Listing(  # what the viewer could play
+            "chances",
+            (
+                Fact("combination", Kind.WORD, words=t.COMBINATION_KEYS, none=0),
+                Fact("sum"),
+                *(Fact(f"card_{n}", Kind.CARD, none=NO_CARD) for n in range(1, 5)),
+            ),
+            room=CHANCES,
+            write="chances.write_chances",
+        ),
+        Listing(  # what would become of a species if the viewer used a card so
+            "previews",
+            (
+                Fact("card", Kind.CARD),
+                Fact("use", Kind.WORD, words=_USES),
+                Fact("where", Kind.CARD, none=NO_CARD),
+                Fact("species", Kind.CARD),
+                Fact("space"),
+                Fact("population"),
+                Fact("expected_food"),
+                Fact("expected_bites"),
+                Fact("expected_population"),
+            ),
+            room=PREVIEWS,
+            write="previews.write_previews",
+        ),
     ),
     seat=(
         Fact("points", rule="scoring.points_of", area=Area.SEAT),
+        Group(
+            "points_for",
+            (
+                Fact("food_chain", field="space"),
+                Fact("population", rule="shown.points_for_population"),
+                Fact("environments", rule="shown.points_for_environments"),
+                Fact("traits", rule="shown.points_for_traits"),
+            ),
+        ),
         Fact("space", none=0, area=Area.SEAT),
         Fact("population", area=Area.SEAT),
         Fact("bites", area=Area.SEAT),
@@ -175,6 +228,17 @@ BOARD = Board(
             room=MAX_PLAYERS,
             write="shown.write_prey",
         ),
+        Listing(
+            "cannot_eat",
+            (Fact("species", Kind.CARD), Fact("reason", Kind.WORD, words=_REASONS)),
+            room=MAX_PLAYERS,
+            write="shown.write_others",
+        ),
+        Fact("expected_food", rule="forecast.expected_food"),
+        Fact("expected_bites", rule="forecast.expected_bites"),
+        Fact("expected_population", rule="forecast.expected_population"),
+        Fact("bite_limit", rule="shown.bite_limit_of"),
+        Fact("fed", Kind.BOOL, rule="forecast.has_fed"),
         Listing(
             "lives_in",
             (Fact("environment", Kind.CARD), Fact("food"), Fact("printed", Kind.BOOL)),

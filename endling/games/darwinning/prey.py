@@ -45,6 +45,13 @@ def why_not_eat(s: Any, eater: int, prey: int) -> int:
 
 
 @rule
+def is_poisoned_by(s: Any, eater: int, prey: int) -> bool:
+    """Whether eating a species leaves bite markers on the eater; the dummy never has any."""
+    is_harmed = has_trait(s, prey, t.POISON) and not has_trait(s, eater, t.IRON_STOMACH)
+    return eater != DUMMY and is_harmed
+
+
+@rule
 def all_prey(s: Any, eater: int) -> int:
     """Everybody that a species can eat, as bits by seat."""
     found = 0

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.games.darwinning import reasons as r
 from endling.games.darwinning import tables as t
 from endling.games.darwinning.board import MAX_PLAYERS
 from endling.games.darwinning.combinations import rank_of, sum_of
 from endling.games.darwinning.improving import lives_in
-from endling.games.darwinning.prey import all_prey, card_of
-from endling.games.darwinning.state import declared_by
-from endling.games.darwinning.survival import environment_food
+from endling.games.darwinning.prey import all_prey, card_of, why_not_eat
+from endling.games.darwinning.scoring import (
+    environment_points,
+    population_points,
+    trait_points,
+)
+from endling.games.darwinning.state import DUMMY, declared_by
+from endling.games.darwinning.survival import bite_limit, environment_food
 from endling.games.darwinning.traits import top_of, trait_on_space
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import has
@@ -55,6 +61,25 @@ def used_by_follower(s: Any, seat: int, card: int) -> int:
 
 
 @rule
+def points_for_population(s: Any, seat: int) -> int:
+    """What the population counts."""
+    species = num(s.lineage[seat])
+    return population_points(species, num(s.population[seat])) if species >= 0 else 0
+
+
+@rule
+def points_for_environments(s: Any, seat: int) -> int:
+    """What the environments count."""
+    return environment_points(s, seat) if num(s.lineage[seat]) >= 0 else 0
+
+
+@rule
+def points_for_traits(s: Any, seat: int) -> int:
+    """What the trait cards count."""
+    return trait_points(s, seat) if num(s.lineage[seat]) >= 0 else 0
+
+
+@rule
 def settled_as(s: Any, seat: int, card: int) -> int:
     """The environment that a card stands for."""
     return t.FIRST_ENVIRONMENT + num(s.settled_as[card - t.FIRST_DECK_CARD]) - 1
@@ -83,15 +108,53 @@ def is_unused_mutation(s: Any, seat: int, card: int) -> int:
 @rule
 def write_prey(s: Any, seat: int, row: Any, at: int) -> int:
     """The species that this one can eat as things stand."""
+    return _write_species(s, all_prey(s, seat), row, at) if num(s.lineage[seat]) >= 0 else 0
+
+
+@rule
+def write_prey_of_dummy(s: Any, viewer: int, row: Any, at: int) -> int:
+    """The species that the dummy can eat as things stand."""
+    return _write_species(s, all_prey(s, DUMMY), row, at) if num(s.dummy_space) > 0 else 0
+
+
+@rule
+def _write_species(s: Any, prey: int, row: Any, at: int) -> int:
     n = 0
-    prey = all_prey(s, seat) if num(s.lineage[seat]) >= 0 else 0
     while prey != 0:
         who = lowest_bit(prey)
         prey &= prey - 1
-        if who >= MAX_PLAYERS or num(s.lineage[who]) >= 0:
+        if who == DUMMY or num(s.lineage[who]) >= 0:
             row[at + n] = card_of(s, who)
             n += 1
     return n
+
+
+@rule
+def write_others(s: Any, seat: int, row: Any, at: int) -> int:
+    """The species that this one cannot eat as things stand, each with the reason."""
+    n = 0
+    for other in range(num(s.players)):
+        if other != seat:
+            n = _write_reason(s, seat, other, row, at, n)
+    return _write_reason(s, seat, DUMMY, row, at, n) if num(s.dummy_space) > 0 else n
+
+
+@rule
+def _write_reason(s: Any, seat: int, other: int, row: Any, at: int, n: int) -> int:
+    if num(s.lineage[seat]) < 0 or (other != DUMMY and num(s.lineage[other]) < 0):
+        return n
+    reason = why_not_eat(s, seat, other)
+    if reason == r.LEGAL:
+        return n
+    row[at + n] = card_of(s, other)
+    row[at + MAX_PLAYERS + n] = reason
+    return n + 1
+
+
+@rule
+def bite_limit_of(s: Any, seat: int) -> int:
+    """From how many markers on a species loses population."""
+    return bite_limit(s, seat) if num(s.lineage[seat]) >= 0 else t.BITES
 
 
 @rule

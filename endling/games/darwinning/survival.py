@@ -11,7 +11,7 @@ from endling.games.darwinning import tables as t
 from endling.games.darwinning import work
 from endling.games.darwinning.board import NO_CARD
 from endling.games.darwinning.improving import lives_in
-from endling.games.darwinning.prey import all_prey, card_of, with_card_of
+from endling.games.darwinning.prey import all_prey, card_of, is_poisoned_by, with_card_of
 from endling.games.darwinning.state import DUMMY, has_dummy
 from endling.games.darwinning.track import write_order
 from endling.games.darwinning.traits import has_trait, traits_of
@@ -170,8 +170,7 @@ def bite(s: Any, eater: int, prey: int) -> None:
     if prey != DUMMY:
         markers = num(t.BITE_MARKERS[1 if has_dummy(s) else 0])
         s.bites[prey] = num(s.bites[prey]) + markers
-    is_poisonous = has_trait(s, prey, t.POISON) and not has_trait(s, eater, t.IRON_STOMACH)
-    if eater != DUMMY and is_poisonous:
+    if is_poisoned_by(s, eater, prey):
         markers = num(t.BITES_BACK[t.POISON])
         s.bites[eater] = num(s.bites[eater]) + markers
         note_number(s, h.POISONED, eater, NO_CARD, markers)

@@ -1,0 +1,161 @@
+"""What would become of species if a card were used in one of its ways.
+
+The actor's species is changed for a moment, as the improvement would change it, and changed back.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from endling.games.darwinning import questions as ask_for
+from endling.games.darwinning import tables as t
+from endling.games.darwinning import words as w
+from endling.games.darwinning.board import NO_CARD, PREVIEWS
+from endling.games.darwinning.combinations import value_of
+from endling.games.darwinning.forecast import expected_bites, expected_food, expected_population
+from endling.games.darwinning.improving import new_places, ways
+from endling.games.darwinning.prey import card_of
+from endling.games.darwinning.track import after_improving
+from endling.games.darwinning.traits import first_space, spaces_for, trait_on_space
+from endling.kernel.actions import CARD, is_legal
+from endling.kernel.bits import lowest_bit
+from endling.kernel.cardset import is_empty, lowest, without_card
+from endling.kernel.jit import rule
+from endling.kernel.numbers import num
+
+
+@rule
+def write_previews(s: Any, viewer: int, row: Any, at: int) -> int:
+    """Every way to use the card in question, or each of those that can be chosen."""
+    prompt = num(s.prompt)
+    if viewer < 0 or num(s.actor) != viewer:
+        return 0
+    if prompt == ask_for.USE:
+        return _all_ways(s, viewer, num(s.cause), row, at, 0)
+    if prompt == ask_for.SETTLE:
+        return _settling(s, viewer, num(s.cause), row, at, 0)
+    if prompt == ask_for.LAY or prompt == ask_for.TRANSFORM:
+        return _laying(s, viewer, num(s.cause), row, at, 0)
+    n = 0
+    if prompt == ask_for.IMPROVE:
+        for card in range(t.FIRST_DECK_CARD, t.FIRST_SPACE):
+            if is_legal(s, CARD + card):
+                n = _all_ways(s, viewer, card, row, at, n)
+    return n
+
+
+@rule
+def _all_ways(s: Any, seat: int, card: int, row: Any, at: int, n: int) -> int:
+    """A trait is shown on the space where it would most likely go."""
+    found = ways(s, seat, card)
+    space, population = num(s.space[seat]), num(s.population[seat])
+    settled, traits = num(s.settled_in[seat]), num(s.seen_traits[seat])
+    if found >> w.FOOD_CHAIN & 1 == 1:
+        above = after_improving(s, seat, num(t.FOOD_CHAIN[card]))
+        row[at + n], row[at + PREVIEWS + n] = card, w.FOOD_CHAIN - w.FOOD_CHAIN
+        n = _write(s, seat, NO_CARD, above, population, settled, traits, row, at, n)
+    if found >> w.POPULATION & 1 == 1:
+        grown = population + num(t.POPULATION[card])
+        row[at + n], row[at + PREVIEWS + n] = card, w.POPULATION - w.FOOD_CHAIN
+        n = _write(s, seat, NO_CARD, space, grown, settled, traits, row, at, n)
+    if found >> w.ENVIRONMENT & 1 == 1:
+        n = _settling(s, seat, card, row, at, n)
+    if found >> w.TRAIT & 1 == 1:
+        n = _laid_on(s, seat, card, likely_space(s, seat, card), row, at, n)
+    return n
+
+
+@rule
+def _settling(s: Any, seat: int, card: int, row: Any, at: int, n: int) -> int:
+    places = new_places(s, seat, card)
+    space, population = num(s.space[seat]), num(s.population[seat])
+    settled, traits = num(s.settled_in[seat]), num(s.seen_traits[seat])
+    while places != 0:
+        place = lowest_bit(places)
+        places &= places - 1
+        row[at + n], row[at + PREVIEWS + n] = card, w.ENVIRONMENT - w.FOOD_CHAIN
+        where = t.FIRST_ENVIRONMENT + place
+        n = _write(s, seat, where, space, population, settled | 1 << place, traits, row, at, n)
+    return n
+
+
+@rule
+def _laying(s: Any, seat: int, card: int, row: Any, at: int, n: int) -> int:
+    spaces = spaces_for(s, seat, card)
+    while not is_empty(spaces):
+        space = lowest(spaces)
+        spaces = without_card(spaces, space)
+        n = _laid_on(s, seat, card, space - t.FIRST_SPACE, row, at, n)
+    return n
+
+
+@rule
+def likely_space(s: Any, seat: int, card: int) -> int:
+    """The first space without a trait; where there is none, the first one that can be used."""
+    spaces = spaces_for(s, seat, card)
+    first = lowest(spaces) - t.FIRST_SPACE
+    while not is_empty(spaces):
+        space = lowest(spaces) - t.FIRST_SPACE
+        spaces = without_card(spaces, space + t.FIRST_SPACE)
+        if trait_on_space(s, space) == 0:
+            return space
+    return first
+
+
+@rule
+def _laid_on(s: Any, seat: int, card: int, space: int, row: Any, at: int, n: int) -> int:
+    traits = 0
+    for i in range(t.SPACES_EACH):
+        other = first_space(s, seat) + i
+        traits |= 1 << (value_of(card) if other == space else trait_on_space(s, other))
+    row[at + n], row[at + PREVIEWS + n] = card, w.TRAIT - w.FOOD_CHAIN
+    stands, population = num(s.space[seat]), num(s.population[seat])
+    where, settled = t.FIRST_SPACE + space, num(s.settled_in[seat])
+    return _write(s, seat, where, stands, population, settled, traits & ~1, row, at, n)
+
+
+@rule
+def _write(
+    s: Any,
+    seat: int,
+    where: int,
+    space: int,
+    population: int,
+    settled: int,
+    traits: int,
+    row: Any,
+    at: int,
+    n: int,
+) -> int:
+    """One entry for the species itself, and one for every other that is better or worse off.
+
+    The first entry has its card and its way already.
+    """
+    card, way = num(row[at + n]), num(row[at + PREVIEWS + n])
+    old_space, old_population = num(s.space[seat]), num(s.population[seat])
+    old_settled, old_traits = num(s.settled_in[seat]), num(s.seen_traits[seat])
+    for who in range(num(s.players)):
+        before = _outlook(s, who)
+        s.space[seat], s.population[seat] = space, population
+        s.settled_in[seat], s.seen_traits[seat] = settled, traits
+        if who == seat or _outlook(s, who) != before:
+            row[at + n], row[at + PREVIEWS + n] = card, way
+            row[at + 2 * PREVIEWS + n] = where
+            row[at + 3 * PREVIEWS + n] = card_of(s, who)
+            row[at + 4 * PREVIEWS + n] = num(s.space[who])
+            row[at + 5 * PREVIEWS + n] = num(s.population[who])
+            row[at + 6 * PREVIEWS + n] = expected_food(s, who)
+            row[at + 7 * PREVIEWS + n] = expected_bites(s, who)
+            row[at + 8 * PREVIEWS + n] = expected_population(s, who)
+            n += 1
+        s.space[seat], s.population[seat] = old_space, old_population
+        s.settled_in[seat], s.seen_traits[seat] = old_settled, old_traits
+    return n
+
+
+@rule
+def _outlook(s: Any, who: int) -> int:
+    """All that is expected of a species, as one number to compare."""
+    return (
+        (expected_food(s, who) << 16) + (expected_bites(s, who) << 8) + expected_population(s, who)
+    )

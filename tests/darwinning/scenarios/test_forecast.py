@@ -1,0 +1,210 @@
+"""What views say about what is to come: survival, uses of a card, combinations."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import endling
+from tests.darwinning.scenario import Scenario
+from tests.kits.kit import play_on
+
+_CARDS = ("Acorn 1a", "Acorn 2a", "Acorn 3a")
+
+
+def before(*species: str, **more: Any) -> Scenario:
+    """A trick is to be played, and survival is still to come."""
+    return Scenario([[card] for card in _CARDS[: len(species)]], species=species, leader=0, **more)
+
+
+# --- Survival -------------------------------------------------------------------------------------
+
+
+def test_food_prey_and_bites_are_foreseen() -> None:
+    table = before("Mouse", "Snake", "T-rex", environments=["Plains"])
+    mouse, snake, rex = (table.seat(seat) for seat in range(3))
+    # Plains and Food Storage; nobody below. Both others can eat it, and it is a Flock Animal.
+    assert (mouse["expected_food"], mouse["expected_bites"], mouse["bite_limit"]) == (6, 2, 3)
+    assert mouse["expected_population"] == 6
+    # Plains 2, and the mouse. The T-rex has an Iron Stomach and eats it.
+    assert (snake["expected_food"], snake["expected_bites"]) == (4, 1)
+    assert snake["expected_population"] == 4
+    assert rex["expected_food"] == 1 + 1 + 2 + 2
+    assert rex["expected_population"] == 2
+
+
+def test_poisonous_prey_is_left_alone() -> None:
+    table = before("Frog", "Pig", "Orca", environments=[])
+    assert table.seat(1)["can_eat"] == ["Frog"]
+    assert table.seat(1)["expected_food"] == 3  # Food Storage alone
+    assert table.seat(0)["expected_bites"] == 0
+
+
+def test_symbiosis_borrows_what_feeds_best() -> None:
+    table = before("Fish", "Bird", "Monkey", environments=["Highland", "Jungle"])
+    assert table.seat(0)["food"] == 0
+    assert table.seat(0)["expected_food"] == 3  # the jungle of the monkey
+
+
+def test_everybody_reads_why_a_species_cannot_be_eaten() -> None:
+    table = before("Beetle", "Pig", "T-rex", environments=[])
+    reasons = {one["species"]: one["reason"] for one in table.seat(2)["cannot_eat"]}
+    assert reasons == {"Beetle": "hard_shell", "Pig": "communication"}
+    assert table.seat(0)["cannot_eat"][0]["reason"] == "out_of_reach"
+
+
+def test_the_dummy_bites_too() -> None:
+    table = before("Mouse", "Fish", display=["Acorn 12a"], dummy_space=9)
+    assert table.match.view()["dummy_can_eat"] == ["Mouse", "Fish"]
+    assert table.seat(1)["expected_bites"] == 2
+
+
+def test_during_survival_only_what_is_left_is_foreseen() -> None:
+    table = Scenario(species=("Mouse", "Bird", "Orca"), environments=["Plains"])
+    table.expect("eat", actor=1)
+    assert table.seat(0)["fed"]
+    assert not table.seat(1)["fed"]
+    assert table.match.view(1)["players"][0]["expected_bites"] == 2
+    table.choose("Mouse").expect("eat", actor=2)
+    assert table.seat(0)["bites"] == 1
+    assert table.match.view(2)["players"][0]["expected_bites"] == 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_what_is_foreseen_happens_if_all_do_as_supposed(players: int) -> None:
+    """Nobody with Poison, Symbiosis, or too small a population to be eaten later."""
+    species = ("Beetle", "Pig", "Monkey", "Bird", "Crocodile")[:players]
+    table = Scenario(species=species, environments=["Forest", "Plains", "Wetlands"])
+    expected = [table.seat(seat)["expected_population"] for seat in range(players)]
+    match = table.match
+    while match.prompt == "eat":
+        match.play(match.legal[-1])  # whatever can be eaten
+    assert [table.population(seat) for seat in range(players)] == expected
+
+
+def test_points_are_told_by_origin() -> None:
+    settled = {"settled": {"Acorn 3b": "Desert"}, "population": 8}
+    traits = {"Mouse 3": ["Acorn 15a"]}
+    table = before("Mouse", "Bird", "Orca", seats=[settled], traits=traits)
+    mouse = table.seat(0)
+    assert mouse["points_for"] == {
+        "food_chain": 3, "population": 9, "environments": 7, "traits": 3,
+    }  # fmt: skip
+    assert mouse["points"] == sum(mouse["points_for"].values())
+
+
+# --- Uses of a card -------------------------------------------------------------------------------
+
+
+def _uses(table: Scenario, seat: int) -> list[dict[str, Any]]:
+    previews: list[dict[str, Any]] = table.match.view(seat)["previews"]
+    return previews
+
+
+def _won() -> Scenario:
+    """The mouse has won a trick with a card that is good for everything."""
+    hands = [["Flower 1a", "Flower 2a"], ["Acorn 1a", "Acorn 2a"], ["Acorn 1b", "Acorn 2b"]]
+    table = Scenario(hands, species=("Mouse", "Snake", "Bird"), environments=["Jungle"], leader=0)
+    table.play("Flower 2a").play("Acorn 1a").play("Acorn 1b")
+    return table.expect("improve", actor=0)
+
+
+def test_every_use_of_a_card_is_foreseen() -> None:
+    table = _won()
+    mine = [one for one in _uses(table, 0) if one["species"] == "Mouse"]
+    assert [(one["use"], one["where"]) for one in mine] == [
+        ("food_chain", None),
+        ("population", None),
+        ("trait", "Mouse 3"),
+    ]
+    assert [one["space"] for one in mine] == [5, 3, 3]
+    assert [one["population"] for one in mine] == [7, 8, 7]
+    assert _uses(table, 1) == []  # it is not their decision
+
+
+def test_what_is_foreseen_is_what_comes_of_it() -> None:
+    for use, where in (("food_chain", ()), ("population", ()), ("trait", ("Mouse 3",))):
+        table = _won()
+        before = table.match.state()
+        foreseen = [one for one in _uses(table, 0) if one["use"] == use]
+        assert table.match.state() == before
+        table.improve("Flower 2a", use, *where)
+        for one in foreseen:
+            seat = ("Mouse", "Snake", "Bird").index(one["species"])
+            for fact in ("space", "population", "expected_food", "expected_bites"):
+                assert table.seat(seat)[fact] == one[fact], (use, fact)
+
+
+def test_a_shell_changes_what_others_find_to_eat() -> None:
+    hands = [["Flower 4a", "Flower 2a"], ["Acorn 1a", "Acorn 2a"], ["Acorn 1b", "Acorn 2b"]]
+    table = Scenario(hands, species=("Mouse", "Snake", "Bird"), environments=[], leader=0)
+    table.play("Flower 4a").play("Acorn 1a").play("Acorn 1b")
+    table.choose("Flower 4a").choose(word="trait").expect("lay")
+    on_three = [one for one in _uses(table, 0) if one["where"] == "Mouse 3"]
+    assert {one["species"]: one["expected_bites"] for one in on_three}["Mouse"] == 0
+    assert {one["species"] for one in on_three} == {"Mouse", "Snake", "Bird"}
+    assert len({one["where"] for one in _uses(table, 0)}) == 5
+
+
+# --- Combinations ---------------------------------------------------------------------------------
+
+_HAND = ["Acorn 4a", "Flower 4a", "Blueberry 9a", "Acorn 5a", "Flower 6a", "Acorn 12a"]
+
+
+def _trick(*best: str) -> Scenario:
+    hands = [list(best), _HAND, ["Acorn 1b", "Acorn 2b"]]
+    table = Scenario([[*best, "Joker a"], *hands[1:]], leader=0)
+    return table.play(*best)
+
+
+def _chances(table: Scenario) -> dict[tuple[str, int], list[str]]:
+    found = {}
+    for one in table.match.view(1)["chances"]:
+        cards = [one[f"card_{n}"] for n in range(1, 5)]
+        found[one["combination"], one["sum"]] = [card for card in cards if card]
+    return found
+
+
+def test_what_beats_the_best_is_named() -> None:
+    table = _trick("Acorn 8a")
+    assert sorted(_chances(table)) == [
+        ("flush", 21), ("pair", 8), ("single", 9), ("single", 12), ("straight", 15),
+    ]  # fmt: skip
+    assert _chances(table)["pair", 8] == ["Acorn 4a", "Flower 4a"]
+    assert set(table.match.view(1)["beating"]) == set(_HAND)
+
+
+def test_cards_that_beat_nothing_are_not_marked() -> None:
+    table = _trick("Flower 1a", "Flower 2a", "Flower 15a")  # a flush worth 18
+    assert sorted(_chances(table)) == [("flush", 21), ("straight", 15)]
+    assert set(table.match.view(1)["beating"]) == {*_HAND} - {"Blueberry 9a"}
+    assert table.match.view(2)["beating"] == []
+
+
+def test_only_what_the_picked_cards_become_is_named() -> None:
+    table = _trick("Acorn 8a").choose("Flower 6a")
+    assert sorted(_chances(table)) == [("straight", 15)]
+    assert table.match.view(2)["chances"] == _trick("Acorn 8a").match.view(2)["chances"]
+
+
+def test_the_display_joins_in_games_of_two() -> None:
+    hands = [["Acorn 3a", "Flower 8a"], ["Acorn 9a", "Acorn 10a"]]
+    display = ["Flower 3a", "Blueberry 9a", "Flower 10b"]
+    table = Scenario(hands, players=2, display=display, leader=0)
+    named = {(one["combination"], one["sum"]) for one in table.match.view(0)["chances"]}
+    assert ("pair", 6) in named
+    assert ("straight", 27) in named
+    assert table.match.view(0)["beating"] == []  # nobody has to beat anything
+
+
+def test_views_leave_games_as_they_are() -> None:
+    for players in (2, 4):
+        match = endling.new("darwinning", players=players, seed=players)
+        for _ in range(60):
+            before = match.state()
+            for seat in range(players):
+                match.view(seat)
+            assert match.state() == before
+            play_on(match, random.Random(match.state()), 1)
