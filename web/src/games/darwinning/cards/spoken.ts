@@ -1,0 +1,16 @@
+import { own } from '../words'
+import { type DarwinningCard, suitOf } from './model'
+
+/** What is said of a card to those who do not see it. */
+export function spokenName(card: DarwinningCard): string {
+  const words = own()
+  const suit = suitOf(card)
+  const parts = [card.label]
+  if (card.kind === 'trait_card' && card.trait) parts.push(words.suits[suit ?? ''] ?? '', words.traits[card.trait] ?? card.trait)
+  if (card.kind === 'trait_card' || card.kind === 'joker') {
+    if (card.food_chain) parts.push(`${words.uses.food_chain} ${card.food_chain}`)
+    if (card.population) parts.push(`${words.uses.population} ${card.population}`)
+    if (card.kind === 'trait_card') parts.push(...card.lives_in.map((place) => words.environments[place]!))
+  } else if (card.kind !== 'trait_space') parts.push(words.kind[card.kind] ?? '')
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,30 @@
+import type { Component } from 'svelte'
+import type { GameModule } from '../module'
+import Card from './cards/Card.svelte'
+import { complete, type DarwinningBook, type DarwinningCard } from './cards/model'
+import { spokenName } from './cards/spoken'
+import { guide } from './guide'
+import Picture from './Picture.svelte'
+import Portrait from './Portrait.svelte'
+import Layout from './table/Layout.svelte'
+import { scoreOf } from './table/scoring'
+import type { PlayerView } from './view.generated'
+import { own } from './words'
+
+const module: GameModule = {
+  Card,
+  Layout,
+  Portrait,
+  Picture: Picture as Component,
+  guide,
+  inSight: ['species', 'dummy', 'played', 'display', 'spaces', 'environments'],
+  scoreOf: (player, book) => scoreOf(player as PlayerView, book as DarwinningBook),
+  labels: () => {
+    const { kinds, suits, facts } = own()
+    return { kinds, colors: suits, icons: {}, facts }
+  },
+  spokenName: (card) => spokenName(card as DarwinningCard),
+  complete,
+}
+
+export default module

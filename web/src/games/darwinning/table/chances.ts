@@ -1,0 +1,20 @@
+import type { ChancesItem, GameView } from '../view.generated'
+
+/** Combinations from the weakest to the best, as the rules rank them. */
+export const RANKS = ['single', 'pair', 'flush', 'straight', 'three_of_a_kind', 'straight_flush', 'four_of_a_kind'] as const
+
+export interface Chance {
+  combination: string
+  sum: number
+  cards: string[]
+}
+
+const rankOf = (combination: string): number => RANKS.indexOf(combination as (typeof RANKS)[number])
+const cardsOf = ({ card_1, card_2, card_3, card_4 }: ChancesItem): string[] => [card_1, card_2, card_3, card_4].filter((card) => card !== null)
+
+/** What could be played, the best first. */
+export const chancesIn = (view: GameView): Chance[] =>
+  view.chances.map((item) => ({ combination: item.combination ?? 'nothing', sum: item.sum, cards: cardsOf(item) })).sort((a, b) => rankOf(b.combination) - rankOf(a.combination) || b.sum - a.sum)
+
+/** Everything that ranks above a combination. */
+export const betterThan = (combination: string): string[] => RANKS.slice(rankOf(combination) + 1)

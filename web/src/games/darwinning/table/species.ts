@@ -1,0 +1,59 @@
+import type { Choice } from '../../../net/view'
+import type { Offer } from '../../../table/choices'
+import type { DarwinningBook } from '../cards/model'
+import { keyOf } from '../cards/model'
+import type { GameView, PlayerView } from '../view.generated'
+
+/** A species on the food chain: somebody's, or the dummy's. */
+export interface Being {
+  /** null: the dummy. */
+  seat: number | null
+  card: string
+  key: string
+  label: string
+  space: number
+  /** null: the dummy has none. */
+  population: number | null
+  traits: string[]
+  choice: Choice | null
+  number?: number
+  /** Why it cannot be chosen now. */
+  reason?: string
+}
+
+/** What is seen on a board. */
+export const traitsOf = (player: PlayerView): string[] => player.spaces.flatMap(({ trait }) => (trait ? [trait] : []))
+
+const traitsOfDummy = (view: GameView, book: DarwinningBook): string[] => view.display.flatMap(({ card }) => book.card(card).trait ?? [])
+
+/** Everybody who stands on the food chain, by seat; the dummy last. */
+export function beingsOf(view: GameView, book: DarwinningBook, offer: Offer, active: boolean): Being[] {
+  const chosen = (card: string, owner: number | null) => {
+    const choice = active ? (offer.on('species', owner, [{ card, facts: {} }])[0] ?? null) : null
+    const reason = active && !choice ? view.blocked.find((one) => one.card === card)?.reason : undefined
+    return { choice, ...(choice && { number: offer.numberOf(choice) }), ...(reason && { reason }) }
+  }
+  const beings = view.players.flatMap((player, seat): Being[] => {
+    const card = player.species[0]
+    if (card === undefined || player.space === null) return []
+    return [{ seat, card, key: keyOf(card), label: book.label(card), space: player.space, population: player.population, traits: traitsOf(player), ...chosen(card, seat) }]
+  })
+  const dummy = view.dummy[0]
+  if (dummy === undefined || view.dummy_space === null) return beings
+  return [...beings, { seat: null, card: dummy, key: 'dummy', label: book.label(dummy), space: view.dummy_space, population: null, traits: traitsOfDummy(view, book), ...chosen(dummy, null) }]
+}
+
+export interface Hunter {
+  card: string
+  /** Why not; null: it can. */
+  reason: string | null
+}
+
+/** Whom a species can eat, and whom not for which reason. */
+export const preyOf = (player: PlayerView): Hunter[] => [...player.can_eat.map((card) => ({ card, reason: null })), ...player.cannot_eat.map(({ species, reason }) => ({ card: species, reason }))]
+
+/** Who can eat a species, as cards. */
+export const huntersOf = (view: GameView, card: string): string[] => [
+  ...view.players.flatMap(({ species, can_eat }) => (species[0] !== undefined && can_eat.includes(card) ? [species[0]] : [])),
+  ...(view.dummy[0] !== undefined && view.dummy_can_eat.includes(card) ? [view.dummy[0]] : []),
+]

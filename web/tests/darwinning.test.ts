@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import { animalMarkup, animalPieces, SPECIES, TRAITS } from '../src/games/darwinning/animals'
+import { complete, type DarwinningCard, keyOf, spaceOf } from '../src/games/darwinning/cards/model'
+import { ICONS } from '../src/games/darwinning/emblems/icons'
+import { sceneMarkup } from '../src/games/darwinning/emblems/scenes'
+import { newTopic, TOPICS } from '../src/games/darwinning/guide'
+import { ENVIRONMENTS } from '../src/games/darwinning/palette'
+import { betterThan, chancesIn } from '../src/games/darwinning/table/chances'
+import { outlookOf, touchedBy, usesIn, usesOf } from '../src/games/darwinning/table/outlook'
+import { scoreOf } from '../src/games/darwinning/table/scoring'
+import { beingsOf, huntersOf, preyOf } from '../src/games/darwinning/table/species'
+import type { GameView, PlayerView, PreviewsItem, SpacesItem } from '../src/games/darwinning/view.generated'
+import { words as de } from '../src/games/darwinning/words/de'
+import { words as en } from '../src/games/darwinning/words/en'
+import { CardBook } from '../src/state/cards.svelte'
+import { layOut } from '../src/table/choices'
+
+const card = (name: string, facts: Partial<DarwinningCard> = {}): DarwinningCard => complete({ name, label: name, text: '', copies: 1, game: 'darwinning', ...facts, kind: facts.kind ?? 'trait_card' })
+const BOOK = new CardBook<DarwinningCard>([card('Mouse', { kind: 'species' }), card('Snake', { kind: 'species' }), card('Dummy', { kind: 'dummy' }), card('Acorn 4a', { trait: 'hard_shell', value: 4 }), card('Flower 9a', { trait: 'poison', value: 9 })], 'darwinning')
+
+const space = (name: string, trait: SpacesItem['trait'] = null, traits: string[] = [], points = 0): SpacesItem => ({ card: name, trait, printed: trait !== null && !traits.length, unused: false, points, traits })
+const player = (species: string, facts: Partial<PlayerView> = {}): PlayerView => ({
+  choosing: false,
+  hand_size: null,
+  hand: null,
+  known_hand: null,
+  picked_size: null,
+  picked: null,
+  known_picked: null,
+  played: [],
+  used: [],
+  settled: [],
+  species: [species],
+  offered_size: null,
+  offered: null,
+  known_offered: null,
+  spaces: [1, 2, 3, 4, 5].map((n) => space(`${species} ${n}`)),
+  points: 10,
+  points_for: { food_chain: 3, population: 4, environments: 3, traits: 0 },
+  space: 3,
+  population: 7,
+  bites: 0,
+  food: 6,
+  can_eat: [],
+  cannot_eat: [],
+  expected_food: 6,
+  expected_bites: 1,
+  expected_population: 6,
+  bite_limit: 2,
+  fed: false,
+  lives_in: [],
+  ...facts,
+})
+const preview = (use: PreviewsItem['use'], species: string, facts: Partial<PreviewsItem> = {}): PreviewsItem => ({ card: 'Acorn 4a', use, where: null, species, space: 3, population: 7, expected_food: 6, expected_bites: 1, expected_population: 6, ...facts })
+
+/** Two players and the dummy; the viewer has won a trick. */
+const tableView = (change: Partial<GameView> = {}): GameView => ({
+  game: 'darwinning',
+  seat: 0,
+  players: [player('Mouse', { cannot_eat: [{ species: 'Snake', reason: 'out_of_reach' }] }), player('Snake', { space: 8, can_eat: ['Mouse'], cannot_eat: [{ species: 'Dummy', reason: 'hard_shell' }] })],
+  actor: 0,
+  prompt: 'improve',
+  cause: null,
+  question: 'Choose a card',
+  over: false,
+  choices: [{ action: 7, label: 'Improve with Acorn 4a', kind: 'card', card: 'Acorn 4a', owner: 0 }],
+  blocked: [],
+  deck_size: null,
+  discard: [],
+  display: [{ card: 'Flower 9a', used_by_leader: false, used_by_follower: false }],
+  drawn: [],
+  environments: [],
+  box_size: null,
+  dummy: ['Dummy'],
+  era: 1,
+  eras: 3,
+  leader: 0,
+  best: 0,
+  combination: 'pair',
+  sum: 8,
+  last_trick: false,
+  dummy_space: 5,
+  dummy_can_eat: ['Mouse'],
+  beating: [],
+  chances: [],
+  previews: [preview('food_chain', 'Mouse', { space: 6 }), preview('trait', 'Mouse', { where: 'Mouse 3', expected_bites: 0, expected_population: 7 }), preview('trait', 'Snake', { where: 'Mouse 3', expected_food: 2, expected_population: 3 })],
+  ...change,
+})
+
+describe('species on the food chain', () => {
+  const offer = (view: GameView) => layOut(view, null, ['species', 'dummy'])
+
+  it('are all there, the dummy with the traits of the display', () => {
+    const view = tableView()
+    const beings = beingsOf(view, BOOK, offer(view), true)
+    expect(beings.map(({ card, space, population }) => [card, space, population])).toEqual([
+      ['Mouse', 3, 7],
+      ['Snake', 8, 7],
+      ['Dummy', 5, null],
+    ])
+    expect(beings[2]!.traits).toEqual(['poison'])
+  })
+
+  it('are chosen where they stand, and say why not', () => {
+    const view = tableView({ prompt: 'eat', choices: [{ action: 3, label: 'Eat the Mouse', kind: 'card', card: 'Mouse', owner: 0 }], blocked: [{ card: 'Snake', reason: 'too far above you', owner: 1 }], actor: 0 })
+    const [mouse, snake] = beingsOf(view, BOOK, offer(view), true)
+    expect(mouse!.choice?.action).toBe(3)
+    expect(snake!.choice).toBeNull()
+    expect(snake!.reason).toBe('too far above you')
+    expect(beingsOf(view, BOOK, offer(view), false).some(({ choice, reason }) => choice || reason)).toBe(false)
+  })
+
+  it('tell whom they eat, whom not, and who eats them', () => {
+    const view = tableView()
+    expect(preyOf(view.players[1]!)).toEqual([
+      { card: 'Mouse', reason: null },
+      { card: 'Dummy', reason: 'hard_shell' },
+    ])
+    expect(huntersOf(view, 'Mouse')).toEqual(['Snake', 'Dummy'])
+  })
+})
+
+describe('what is foreseen', () => {
+  it('is each use once', () => {
+    expect(usesIn(tableView()).map(({ use, where }) => [use, where])).toEqual([
+      ['food_chain', null],
+      ['trait', 'Mouse 3'],
+    ])
+  })
+
+  it('is shown beside what is, for every species that it changes', () => {
+    const view = tableView()
+    const [climb, shell] = usesIn(view)
+    expect(outlookOf(view, 0, null).space).toEqual({ now: 3, then: null })
+    expect(outlookOf(view, 0, climb!).space).toEqual({ now: 3, then: 6 })
+    expect(outlookOf(view, 1, climb!).food).toEqual({ now: 6, then: null })
+    expect(outlookOf(view, 1, shell!).food).toEqual({ now: 6, then: 2 })
+    expect(touchedBy(view, shell!, 'Mouse')).toEqual(['Snake'])
+  })
+
+  it('belongs to the choice that leads to it', () => {
+    const view = tableView()
+    expect(usesOf(view, view.choices[0]!)).toHaveLength(2)
+    const word = { action: 1, label: 'Climb', kind: 'word', word: 'food_chain' } as const
+    expect(usesOf({ ...view, prompt: 'use' }, word).map(({ use }) => use)).toEqual(['food_chain'])
+    const where = { action: 2, label: 'On space 3', kind: 'card', card: 'Mouse 3' } as const
+    expect(usesOf({ ...view, prompt: 'lay' }, where).map(({ use }) => use)).toEqual(['trait'])
+  })
+})
+
+describe('combinations', () => {
+  it('are named from the best to the weakest, with their cards', () => {
+    const item = (combination: 'pair' | 'straight', sum: number) => ({ combination, sum, card_1: 'Acorn 4a', card_2: 'Flower 9a', card_3: null, card_4: null })
+    const found = chancesIn(tableView({ chances: [item('pair', 8), item('straight', 12), item('pair', 18)] }))
+    expect(found.map(({ combination, sum }) => `${combination} ${sum}`)).toEqual(['straight 12', 'pair 18', 'pair 8'])
+    expect(found[0]!.cards).toEqual(['Acorn 4a', 'Flower 9a'])
+  })
+
+  it('are beaten by whatever ranks above', () => {
+    expect(betterThan('three_of_a_kind')).toEqual(['straight_flush', 'four_of_a_kind'])
+    expect(betterThan('four_of_a_kind')).toEqual([])
+  })
+})
+
+describe('the end', () => {
+  it('walks through track, population, environments and traits', () => {
+    const laid = player('Mouse', { spaces: [space('Mouse 1', 'flock_animal'), space('Mouse 3', 'hard_shell', ['Acorn 4a'], 1)], points: 11, points_for: { food_chain: 3, population: 4, environments: 3, traits: 1 } })
+    const { lines, total } = scoreOf(laid, BOOK)
+    expect(lines.map((line) => line.label ?? line.card?.name)).toEqual(['Food chain', 'Population', 'Environments', 'Acorn 4a'])
+    expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total)
+  })
+})
+
+describe('the guide', () => {
+  it('explains everything once, the own species first', () => {
+    const seen: string[] = []
+    for (let topic = newTopic(tableView(), BOOK, seen); topic; topic = newTopic(tableView(), BOOK, seen)) seen.push(topic)
+    expect(seen).toEqual(['species', 'dummy', 'improve', 'forecast'])
+    expect(newTopic(tableView({ prompt: 'leader' }), BOOK, seen)).toBe('leader')
+    expect(newTopic(tableView({ seat: null }), BOOK, [])).toBeNull()
+  })
+
+  it('has words for all of it in both languages', () => {
+    for (const { topics, hints } of [en, de]) {
+      expect(Object.keys(topics).sort()).toEqual([...TOPICS].sort())
+      expect(Object.keys(hints)).toEqual(Object.keys(en.hints))
+    }
+    for (const words of [en, de]) {
+      expect(Object.keys(words.traits)).toEqual([...TRAITS])
+      expect(Object.keys(words.environments)).toEqual([...ENVIRONMENTS])
+    }
+  })
+})
+
+describe('drawings', () => {
+  it('changes every species by every trait', () => {
+    const drawn = SPECIES.flatMap((species) => [animalMarkup(species), ...TRAITS.map((trait) => animalMarkup(species, [trait]))])
+    expect(SPECIES).toHaveLength(14)
+    expect(new Set(drawn).size).toBe(drawn.length)
+    for (const markup of drawn) expect(markup).not.toMatch(/NaN|undefined/)
+  })
+
+  it('keeps the body while traits come and go', () => {
+    expect(animalPieces('frog', ['teeth', 'nonsense']).map(({ key }) => key)).toEqual(['frog', 'teeth'])
+    expect(animalPieces('frog', []).map(({ key }) => key)).toEqual(['frog'])
+  })
+
+  it('has a scene for every environment and a sign for every suit', () => {
+    const scenes = ENVIRONMENTS.map(sceneMarkup)
+    expect(new Set(scenes).size).toBe(10)
+    for (const markup of [...scenes, ...Object.values(ICONS)]) expect(markup).not.toMatch(/NaN|undefined/)
+  })
+
+  it('finds species by the names of cards and spaces', () => {
+    expect(keyOf('T-rex')).toBe('t_rex')
+    expect(spaceOf('T-rex 4')).toEqual({ species: 'T-rex', number: 4 })
+  })
+})
