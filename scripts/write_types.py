@@ -60,7 +60,7 @@ def _messages() -> str:
     roots = (*m.CLIENT_TYPES, *m.SERVER_TYPES, m.Line, *m.HTTP_TYPES)
     structs = dict.fromkeys(one for root in roots for one in parts_of(inspect.type_info(root)))
     parts = [
-        "// Written by scripts/write_types.py from endling/server/wire/messages.py: change that.\n"
+        "// Written by scripts/write_types.py from endling/server/wire/messages: change that.\n"
         "import type { Changes, GameEvent, TableView } from './view'",
         *map(_message, structs),
     ]

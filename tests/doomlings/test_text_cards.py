@@ -217,7 +217,7 @@ def all_of(kind: type) -> Iterator[Any]:
 
 def known(base: type) -> list[type[Any]]:
     """The kinds of the vocabulary."""
-    kinds = (kind for kind in all_subclasses(base) if kind.__module__ == v.__name__)
+    kinds = (kind for kind in all_subclasses(base) if kind.__module__.startswith(v.__name__))
     return sorted(kinds, key=lambda kind: kind.__name__)
 
 

@@ -16,7 +16,7 @@ from endling.server.wire import messages as m
 _INTRODUCTION = """\
 # The protocol of the table
 
-This page is generated from the message types in `endling/server/wire/messages.py`
+This page is generated from the message types in `endling/server/wire/messages`
 (`python -m endling.server.wire.document`). Everything is JSON in UTF-8. A running server
 describes its HTTP interface at `/api/schema/openapi.json`.
 

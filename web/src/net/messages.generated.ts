@@ -1,4 +1,4 @@
-// Written by scripts/write_types.py from endling/server/wire/messages.py: change that.
+// Written by scripts/write_types.py from endling/server/wire/messages: change that.
 import type { Changes, GameEvent, TableView } from './view'
 
 /** The first message: who I am (null: a spectator) and the last number I have seen (0: none). */

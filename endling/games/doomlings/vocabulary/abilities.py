@@ -1,0 +1,39 @@
+"""Requirements, costs and standing abilities of traits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from endling.games.doomlings.vocabulary.basics import Color, Those
+
+
+@dataclass(frozen=True)
+class Have:
+    """To play it, the own pile must hold so many traits of a colour."""
+
+    n: int
+    color: Color
+
+
+@dataclass(frozen=True)
+class Cost:
+    """To play it, discard such a trait from the own pile, or give it to an opponent's pile."""
+
+    those: Those
+    give: bool = False
+
+
+class Ability(IntEnum):
+    """What a trait can do besides its action."""
+
+    CANCEL = 0  # reaction: cancels an action that is about to happen
+    PARASITE = 1  # reaction: takes the trait that an opponent just played
+    LATE = 2  # may be played right after stabilizing
+    ANYTIME = 3  # may be put into an opponent's pile at any time
+    SNEAK = 4  # may be played at World's End
+    SHIELD = 5  # the next catastrophe does not touch its owner
+    EARLY_DRAW = 6  # its owner's turns begin with a card
+    ENDURE = 7  # goes back into the pile when discarded from it
+    REGROW = 8  # a trait discarded from the pile is replaced from the deck
+    COME_BACK = 9  # may return to the hand when another green trait is played

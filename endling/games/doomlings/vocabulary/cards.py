@@ -1,0 +1,84 @@
+"""Cards, put together from the other words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from endling.games.doomlings.vocabulary.abilities import Ability, Cost, Have
+from endling.games.doomlings.vocabulary.basics import Color
+from endling.games.doomlings.vocabulary.instructions import Instruction
+from endling.games.doomlings.vocabulary.laws import Law, LawKind
+from endling.games.doomlings.vocabulary.points import Points
+from endling.games.doomlings.vocabulary.scores import Score
+
+Program = tuple[Instruction, ...]
+
+
+@dataclass(frozen=True)
+class Trait:
+    """A trait; `face` None is a compass star: worth what its score says, with face value 0."""
+
+    name: str
+    color: Color
+    face: int | None
+    dominant: bool = False
+    copies: int = 1
+    gene_pool: int = 0
+    gene_pool_for_all: bool = False
+    action: Program = ()
+    on_play: Program = ()
+    worlds_end: Program = ()
+    score: Score | None = None
+    needs: Have | None = None
+    cost: Cost | None = None
+    abilities: tuple[Ability, ...] = field(default=())
+
+    @property
+    def effectless(self) -> bool:
+        """Whether the card carries nothing but its value."""
+        return not (
+            self.gene_pool
+            or self.action
+            or self.on_play
+            or self.worlds_end
+            or self.score
+            or self.needs
+            or self.cost
+            or self.abilities
+        )
+
+    @property
+    def acts_at_worlds_end(self) -> bool:
+        """Whether it does something when the world ends, in a pile or in a hand."""
+        return bool(self.worlds_end) or Ability.SNEAK in self.abilities
+
+
+@dataclass(frozen=True)
+class Age:
+    """An age: what happens when it is revealed, and the law of its round."""
+
+    name: str
+    reveal: Program = ()
+    law: Law = Law(LawKind.NONE)
+
+
+@dataclass(frozen=True)
+class Catastrophe:
+    """A catastrophe: gene pools, what happens at once, and what happens at World's End."""
+
+    name: str
+    gene_pool: int
+    reveal: Program
+    worlds_end: Program = ()
+    points: Points | None = None
+    undeniable: bool = False
+
+
+@dataclass(frozen=True)
+class Birth:
+    """The card that opens every game."""
+
+    name: str
+
+
+Card = Trait | Age | Catastrophe | Birth

@@ -1,0 +1,220 @@
+"""Instructions: what actions, ages, catastrophes and World's End effects are made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from endling.games.doomlings.vocabulary.basics import ANY, Amount, Color, Pick, Those, Who
+
+
+@dataclass(frozen=True)
+class Instruction:
+    """One sentence of an effect."""
+
+
+@dataclass(frozen=True)
+class Draw(Instruction):
+    """Draw cards into the hand."""
+
+    amount: Amount
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True)
+class Discard(Instruction):
+    """Discard cards from the hand."""
+
+    amount: Amount
+    who: Who = Who.YOU
+    pick: Pick = Pick.CHOSEN
+
+
+@dataclass(frozen=True)
+class DiscardColor(Instruction):
+    """Choose a colour; everybody discards all hand cards of that colour."""
+
+
+@dataclass(frozen=True)
+class Stabilize(Instruction):
+    """Draw or discard until the hand is as large as the gene pool."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class Refresh(Instruction):
+    """You may discard your hand; if you do, stabilize."""
+
+
+@dataclass(frozen=True)
+class PlayAnother(Instruction):
+    """Play one more trait from the hand, if you can."""
+
+    action: bool = True
+
+
+@dataclass(frozen=True)
+class PlayDrawn(Instruction):
+    """Play one of the cards just drawn: if you like, or (a colour given) if one has that colour."""
+
+    color: Color | None = None
+
+
+@dataclass(frozen=True)
+class PlayDiscarded(Instruction):
+    """Play a card from the discard pile: the top one, or one you choose."""
+
+    top: bool
+    action: bool
+
+
+@dataclass(frozen=True)
+class StealTrait(Instruction):
+    """Move a trait from an opponent's pile to yours; perhaps its action happens for you."""
+
+    those: Those = ANY
+    action: bool = False
+
+
+@dataclass(frozen=True)
+class SwapTraits(Instruction):
+    """One of your traits and one of an opponent's, of the same or another colour, change places."""
+
+    same_color: bool
+
+
+@dataclass(frozen=True)
+class SwapSelf(Instruction):
+    """This card and a trait in an opponent's pile change places."""
+
+
+@dataclass(frozen=True)
+class GiveTrait(Instruction):
+    """Move one of your traits to an opponent's pile."""
+
+
+@dataclass(frozen=True)
+class GiveSelf(Instruction):
+    """Move this card to an opponent's pile."""
+
+
+@dataclass(frozen=True)
+class ReturnTrait(Instruction):
+    """Put a trait of an opponent's pile back into that opponent's hand."""
+
+
+@dataclass(frozen=True)
+class DiscardTrait(Instruction):
+    """Discard a trait of one's own choice from one's own pile."""
+
+    those: Those = ANY
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True)
+class TradeDiscards(Instruction):
+    """You and an opponent each discard a trait from the other's pile (never this card)."""
+
+
+@dataclass(frozen=True)
+class GiveCard(Instruction):
+    """Put a card of your hand into an opponent's hand."""
+
+
+@dataclass(frozen=True)
+class SwapHands(Instruction):
+    """Exchange hands with an opponent."""
+
+
+@dataclass(frozen=True)
+class StealCards(Instruction):
+    """Take random cards from an opponent's hand; perhaps only for holders of a named trait."""
+
+    n: int
+    holders: str | None = None
+
+
+@dataclass(frozen=True)
+class TakeShown(Instruction):
+    """Every opponent shows a card of their own choice; take one of these and play it."""
+
+
+@dataclass(frozen=True)
+class LookAndTake(Instruction):
+    """Look at random cards of an opponent's hand; take one of these and play it."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class RepeatAction(Instruction):
+    """The action of another trait in your pile, or of one in an opponent's, happens for you."""
+
+    own: bool
+
+
+@dataclass(frozen=True)
+class PeekAge(Instruction):
+    """Look secretly at the next card of the age deck."""
+
+
+@dataclass(frozen=True)
+class SkipToCatastrophe(Instruction):
+    """The round ends at once; ages are turned over without effect until a catastrophe appears."""
+
+
+@dataclass(frozen=True)
+class Sift(Instruction):
+    """Everybody draws cards, keeps some of these and discards the others."""
+
+    draw: int
+    keep: int
+
+
+@dataclass(frozen=True)
+class ShedDominants(Instruction):
+    """Everybody may discard dominants from the hand; who did stabilizes."""
+
+
+@dataclass(frozen=True)
+class ForcePlay(Instruction):
+    """Who holds this trait must play it now, whatever forbids it."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class PassHands(Instruction):
+    """Everybody passes the hand to the right at the same time."""
+
+
+@dataclass(frozen=True)
+class PassCards(Instruction):
+    """Everybody gives one card to each neighbour at the same time."""
+
+
+@dataclass(frozen=True)
+class Recolor(Instruction):
+    """You may make one colour of your pile count as another."""
+
+
+@dataclass(frozen=True)
+class ChooseColor(Instruction):
+    """Choose a colour for this card's score."""
+
+
+@dataclass(frozen=True)
+class BlightColor(Instruction):
+    """Choose a colour; every opponent discards a random trait of it."""
+
+
+@dataclass(frozen=True)
+class ChooseCatastrophe(Instruction):
+    """Choose which of the revealed catastrophes supplies the World's End effect."""
+
+
+@dataclass(frozen=True)
+class DrawPoints(Instruction):
+    """Everybody draws a card, adds its face value (so many at most) and discards it."""
+
+    at_most: int

@@ -1,0 +1,34 @@
+"""Laws: what an age changes for its round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class LawKind(IntEnum):
+    """What an age changes for one round."""
+
+    NONE = 0
+    BAN_COLOR = 1
+    BAN_FACE_ABOVE = 2
+    NO_ACTIONS = 3
+    STABILIZE_TO = 4
+    MAY_REDRAW = 5  # instead of stabilizing: discard the hand, draw so many
+    PEEK = 6  # everybody looks at the next age before the turn
+    DRAW_AFTER_STABILIZING = 7
+    MAY_DISCARD_BEFORE_STABILIZING = 8
+    EXTRA_COLORLESS = 9
+    EXTRA_EFFECTLESS = 10
+    NO_REPEATED_COLOR = 11
+    MAY_SKIP_STABILIZING = 12
+    PROTECT_TRAITS = 13
+    REVERSED = 14
+
+
+@dataclass(frozen=True)
+class Law:
+    """A rule of the round, with its number or colour."""
+
+    kind: LawKind
+    value: int = 0

@@ -1,0 +1,121 @@
+"""Scores: the drop of life on a trait."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from endling.games.doomlings.vocabulary.basics import Color
+
+
+@dataclass(frozen=True)
+class Score:
+    """A bonus, a penalty or the variable value of a trait."""
+
+
+@dataclass(frozen=True)
+class GenePool(Score):
+    """The own gene pool."""
+
+
+@dataclass(frozen=True)
+class HandSize(Score):
+    """Cards in the own hand."""
+
+
+@dataclass(frozen=True)
+class HandWithEffect(Score):
+    """Cards in the own hand that carry an effect."""
+
+
+@dataclass(frozen=True)
+class HandDominants(Score):
+    """So many points per dominant in the own hand."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class HandColors(Score):
+    """Different colours in the own hand."""
+
+
+@dataclass(frozen=True)
+class PileColors(Score):
+    """Different colours in the own pile."""
+
+
+@dataclass(frozen=True)
+class PerTraitOfColor(Score):
+    """So many points per trait of a colour in the own pile."""
+
+    points: int
+    color: Color
+
+
+@dataclass(frozen=True)
+class PerTrait(Score):
+    """So many points per trait in the own pile."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class PerFaceValue(Score):
+    """So many points per trait in the own pile with this face value."""
+
+    points: int
+    face: int
+
+
+@dataclass(frozen=True)
+class PerNegativeFace(Score):
+    """So many points per trait in the own pile with a face value below zero."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class Kin(Score):
+    """Traits of this name in the own pile, or in all piles."""
+
+    everywhere: bool
+
+
+@dataclass(frozen=True)
+class ColorPairs(Score):
+    """Complete pairs of one colour in the own pile."""
+
+
+@dataclass(frozen=True)
+class OpponentPairs(Score):
+    """Complete pairs of a colour, counted in each opponent's pile separately."""
+
+    color: Color
+
+
+@dataclass(frozen=True)
+class FewestColor(Score):
+    """So many points per trait of the own rarest colour, if there are at least two colours."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class MostTraits(Score):
+    """So many points for having more traits than every opponent."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class PerChosenColor(Score):
+    """So many points per trait of the chosen colour in the own pile."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class OpponentsPerChosenColor(Score):
+    """So many points to each opponent per trait of the chosen colour in their pile."""
+
+    points: int

@@ -1,0 +1,282 @@
+"""Bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from endling.server.wire.messages.server import Line, Rated
+
+
+class NewPlayer(Struct):
+    """A nickname."""
+
+    name: Annotated[str, Meta(max_length=4000)]
+
+
+class PlayerMade(Struct):
+    """A player, and the token that proves it; it is shown once and stored hashed."""
+
+    player: str
+    token: str
+    name: str
+
+
+class Me(Struct):
+    """Who I am."""
+
+    player: str
+    name: str
+
+
+class SeatWish(Struct):
+    """Who shall sit here: `me`, `open` or `bot` (with a level)."""
+
+    kind: str
+    level: str | None = None
+
+
+class NewTable(Struct):
+    """A table to be opened.
+
+    `timer`: seconds per decision, then a bot decides; null: no limit. `grace`: seconds before a bot
+    takes the seat of somebody who left; left out: as the server says; null: never.
+    """
+
+    game: Annotated[str, Meta(max_length=80)]
+    seats: Annotated[list[SeatWish], Meta(max_length=32)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    timer: Annotated[int, Meta(ge=5, le=10_000_000)] | None = None
+    hints: bool = False
+    grace: Annotated[int, Meta(ge=0, le=10_000_000)] | None | UnsetType = UNSET
+
+
+class TableMade(Struct):
+    """The table, my seat, and the code with which others join."""
+
+    table: str
+    seat: int | None
+    join: str
+
+
+class JoinTable(Struct):
+    """Which seat; without one, the first that is free."""
+
+    seat: int | None = None
+
+
+class Joined(Struct):
+    """Where I sit."""
+
+    table: str
+    seat: int
+
+
+class SeatBot(Struct):
+    """A bot for a seat that is still open."""
+
+    seat: int
+    level: str | None = None
+
+
+class TableLine(Struct):
+    """A table in a list; `turn` is the seat that is asked, null if I may not know."""
+
+    table: str
+    game: str
+    names: list[str]
+    turn: int | None
+    over: bool
+    updated: float
+    seat: int | None
+    open: int
+    public: bool
+    invited: bool
+    host: str | None
+
+
+class ReplaceAbsent(Struct):
+    """The seat of somebody who is away, and for whom a bot shall play at once."""
+
+    seat: int
+
+
+class Done(Struct):
+    """It is done, at this table."""
+
+    table: str
+
+
+class Level(Struct):
+    """A kind of bot; the usual one is what a seat gets without a level."""
+
+    level: str
+    title: str
+    explanation: str
+    usual: bool
+
+
+class RulesText(Struct):
+    """The rules of a game."""
+
+    markdown: str
+
+
+class OptionValue(Struct):
+    """A value that an option can have, and what it is called."""
+
+    value: str | int | bool
+    title: str
+
+
+class OptionLine(Struct):
+    """An option of a game in words.
+
+    `kind`: a `choice` is one of the `values`; a `preset` is one that sets the other options unless
+    they are given; `several` is a list of at least one of them; a `number` is a whole one from
+    `least` to `most`; `cards` is a list of names; `card_numbers` maps names to such numbers.
+    """
+
+    key: str
+    title: str
+    explanation: str
+    kind: str
+    values: list[OptionValue]
+    least: int | None
+    most: int | None
+
+
+class Replay(Struct):
+    """A finished game."""
+
+    replay: str
+    names: list[str]
+    scores: list[int]
+    ranking: list[list[int]]
+    winners: list[int]
+    game: str
+    key: str
+    commitment: str
+    decisions: int
+
+
+class Frame(Struct):
+    """A moment of a replay: who decided, what happened, how the view changed."""
+
+    n: int
+    actor: int | None
+    lines: list[Line]
+    changes: dict[str, Any]
+
+
+class Frames(Struct):
+    """A finished game, step by step, as one seat (or a spectator) saw it."""
+
+    seat: int | None
+    frames: list[Frame]
+
+
+class Tale(Struct):
+    """A finished game as a story: one page of HTML that needs nothing else, and Markdown."""
+
+    html: str
+    markdown: str
+
+
+class Judgement(Struct):
+    """A decision of a finished game: what was played, what was best, how all chances stood.
+
+    `number` counts the decisions of the replay from 1; `loss` is the chance to win that was given
+    away, `verdict` the same as a word: best, good, inaccuracy, mistake or blunder.
+    """
+
+    number: int
+    seat: int
+    question: str
+    wins: list[float]
+    played: Rated
+    best: Rated
+    loss: float
+    verdict: str
+
+
+class SeatRating(Struct):
+    """How well a seat decided: how many decisions, by verdict, and the average loss."""
+
+    seat: int
+    decisions: int
+    average_loss: float
+    best: int
+    good: int
+    inaccuracy: int
+    mistake: int
+    blunder: int
+
+
+class Analysis(Struct):
+    """A finished game looked at again. `done` of `total` decisions, until it is `ready`."""
+
+    ready: bool
+    done: int
+    total: int
+    seats: list[SeatRating] = []
+    decisions: list[Judgement] = []
+
+
+class Refusal(Struct):
+    """Why something was refused: a code for programs, a message for people."""
+
+    error: str
+    message: str
+
+
+class Reach(Struct):
+    """From where the server can be reached.
+
+    `address` is what links to tables and QR codes begin with; null: whatever the page was opened
+    with. `lan`: other devices in the local network reach it; `message` says so in words.
+    """
+
+    address: str | None
+    lan: bool
+    message: str
+
+
+class Health(Struct):
+    """How the server is.
+
+    `waking` names the games whose bots are waking up: tables are played, but bots that search do
+    not think yet (a simple one stands in), and hints and analyses wait. That ends by itself.
+    """
+
+    ok: bool
+    tables: int
+    connections: int
+    waking: list[str]
+
+
+HTTP_TYPES = (
+    NewPlayer,
+    PlayerMade,
+    Me,
+    NewTable,
+    TableMade,
+    JoinTable,
+    Joined,
+    SeatBot,
+    ReplaceAbsent,
+    Done,
+    TableLine,
+    Level,
+    RulesText,
+    OptionLine,
+    Replay,
+    Frames,
+    Tale,
+    Analysis,
+    Refusal,
+    Reach,
+    Health,
+)
