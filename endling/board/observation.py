@@ -94,6 +94,16 @@ class Observation:
             self._lines.append(lambda source: _write_zone(source, zone, "seat, ", str(own)))
         if zone.seen_by != SeenBy.ALL:
             self._add_size(zone)
+        if zone.known and zone.of == Of.SEAT:
+            self._add_known(zone)
+
+    def _add_known(self, zone: Zone) -> None:
+        """The cards of others that the seat has seen."""
+        first = self._at
+        for n in range(1, self._seats):
+            meaning = f"known cards of {zone.name}, {n} places clockwise"
+            self._add(f"{zone.known_key}_{n}", zone.cards.count, meaning)
+        self._lines.append(lambda source: _write_known(source, zone, first))
 
     def _add_size(self, zone: Zone) -> None:
         """How many cards there are, as far as the seat may know."""
@@ -182,10 +192,24 @@ def _write_zone(source: Source, zone: Zone, index: str, at: str) -> None:
         source.add(f"row[{at} + num(s.{zone.name}[{index}i]) - {first}] = 1").end()
         return
     for word in range(words_for(zone)):
-        source.add(f"held = num(s.{zone.name}[{index}{word}])")
-        source.begin("while held != 0:")
-        source.add(f"row[{at} + {word * WORD - first} + lowest_bit(held)] = 1")
-        source.add("held &= held - 1").end()
+        _write_set(source, f"num(s.{zone.name}[{index}{word}])", f"{at} + {word * WORD - first}")
+
+
+def _write_set(source: Source, word: str, at: str) -> None:
+    source.add(f"held = {word}")
+    source.begin("while held != 0:")
+    source.add(f"row[{at} + lowest_bit(held)] = 1")
+    source.add("held &= held - 1").end()
+
+
+def _write_known(source: Source, zone: Zone, first: int) -> None:
+    source.add("other = seat").begin("for step in range(num(s.players) - 1):")
+    source.add("other = other + 1 if other + 1 < num(s.players) else 0")
+    for word in range(words_for(zone)):
+        known = f"num(s.{zone.name}[other, {word}]) & num(s.seen[seat + 1, {word}])"
+        at = f"{first} + step * {zone.cards.count} + {word * WORD - zone.cards.first}"
+        _write_set(source, known, at)
+    source.end()
 
 
 def _write_seat_zone(source: Source, zone: Zone, first: int) -> None:

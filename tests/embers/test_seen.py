@@ -12,6 +12,7 @@ from endling.board.declaration import Board, Of, SeenBy, Zone
 from endling.board.guessing import determinizer
 from endling.board.hiding import redactor
 from endling.board.knowledge import Knowledge
+from endling.board.observation import Observation
 from endling.board.places import Places
 from endling.kernel.chacha import new_dice
 from endling.kernel.question import NOBODY
@@ -67,6 +68,15 @@ def test_a_guess_keeps_seen_cards_where_they_lie(seed: int) -> None:
     others = {card for card in range(9) if int(s.hand[1, 0]) >> card & 1}
     assert sorted([*others, *s.deck[:3].tolist()]) == [3, 4, 5, 6, 7, 8]
     assert Knowledge(KNOWN).seen_by(s, 1) == (0,)  # what others saw in secret is not guessed
+
+
+def test_observations_have_the_cards_that_were_seen() -> None:
+    s, rows = dealt(KNOWN), Observation(KNOWN)
+    Knowledge(KNOWN).write_seen(s, 0, (1 << 3 | 1 << 7,))  # one of the hand, one in the deck
+    row = np.zeros(rows.OBSERVATION[-1].end, np.int8)
+    rows.senses().observe(s, 0, np.zeros(1, np.int64), row)
+    told = next(part for part in rows.OBSERVATION if part.name == "known_hand_1")
+    assert np.flatnonzero(row[told.start : told.end]).tolist() == [3]
 
 
 def test_cards_that_somebody_set_aside_still_seem_to_be_in_the_hand() -> None:
