@@ -73,6 +73,7 @@ def _last_choice(s: Any, seat: int, card: int) -> None:
         play(s, seat, card, FROM_HAND)
         return
     write_set(s.resolved, with_card(read_set(s.resolved, EMPTY), card))
+    note(s, h.WORLDS_END, seat, card, NOWHERE, NOWHERE)
     start_effect(s, seat, card, t.ON_WORLDS_END, 0)
 
 

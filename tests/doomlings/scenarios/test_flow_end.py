@@ -66,6 +66,21 @@ def test_worlds_end_own_effects_in_any_order() -> None:
     assert table.match.over
 
 
+def test_worlds_end_names_every_card_before_what_it_does() -> None:
+    table = ended([["Sentience"], ["Viral"]])
+    table.expect("color", actor=0, cause="Sentience").choose(color="red")
+    table.expect("color", actor=1, cause="Viral")
+    assert [(e.verb, e.player, e.card) for e in table.events] == [
+        ("color", 0, "Sentience"),
+        ("worlds_end", 1, "Viral"),
+    ]
+    table.choose(color="blue")
+    assert [(e.verb, e.player, e.card) for e in table.events[:2]] == [
+        ("color", 1, "Viral"),
+        ("worlds_end", None, "Ice Age"),
+    ]
+
+
 def test_worlds_end_sneaky_may_be_played() -> None:
     table = ended([["Fear"], []], hands=[["Sneaky"], []])
     table.expect("worlds_end", actor=0)

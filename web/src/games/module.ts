@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte'
 import type { CardData, CardProps } from '../cards/model'
-import type { PlayerView, TableView, Choice } from '../net/view'
+import type { Choice, GameEvent, PlayerView, TableView } from '../net/view'
 import type { CardBook } from '../state/cards.svelte'
 import type { Offer } from '../table/choices'
 
@@ -46,8 +46,6 @@ export interface ScoreLine {
 export interface ScoreColumn {
   lines: ScoreLine[]
   total: number
-  /** What broke a tie; 0: nothing. */
-  tie: number
 }
 
 /** What a game calls the things that all games have. */
@@ -104,6 +102,8 @@ export interface ScoreForm {
   newPlayer(): Entries
   newTable(): Entries
   isBlankPlayer(player: Entries): boolean
+  /** What still has to be asked of a player, although points can be counted without it. */
+  missing?(player: Entries, table: Entries): string[]
   /** The sheet as the server takes it. */
   request(sheet: Sheet, nameOf: (seat: number) => string): Record<string, unknown>
   Player: Component<PlayerFormProps, object, 'player'>
@@ -132,4 +132,8 @@ export interface GameModule {
   complete?: (card: CardData) => CardData
   /** Whether an event shakes the table. */
   shakes?: (verb: string, card: CardData | null) => boolean
+  /** The name of the moment that an event opens, in which all cards are shown one by one; null: none. */
+  moment?: (event: GameEvent) => string | null
+  /** Whether an event was what decided between players with equal points. */
+  breaksTie?: (verb: string) => boolean
 }

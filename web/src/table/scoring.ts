@@ -1,5 +1,6 @@
 import { contentOf } from '../board/zones'
 import type { ScoreColumn, ScoreLine } from '../games/module'
+import type { Line } from '../net/messages.generated'
 import type { PlayerView, TableView } from '../net/view'
 import type { CardBook } from '../state/cards.svelte'
 
@@ -15,9 +16,12 @@ function plainScore(player: PlayerView, book: CardBook, score: number | null): S
     }),
   )
   const total = score ?? numberIn(player, 'points') ?? lines.reduce((sum, line) => sum + line.points, 0)
-  return { lines, total, tie: 0 }
+  return { lines, total }
 }
 
 /** The end of a game as columns of points; all numbers come from the server. */
 export const columnsOf = (view: TableView, book: CardBook, scores: readonly number[] | null): ScoreColumn[] =>
   view.players.map((player, seat) => book.module.scoreOf?.(player, book) ?? plainScore(player, book, scores?.[seat] ?? null))
+
+/** What decided between players with equal points, in the order in which it came. */
+export const tieBreaks = (log: readonly Line[], book: CardBook): readonly Line[] => log.filter(({ event }) => book.module.breaksTie?.(event.verb))

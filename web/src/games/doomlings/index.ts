@@ -27,7 +27,9 @@ const module: GameModule = {
   },
   spokenName: (card) => spokenName(card as DoomCard, own().cards),
   complete,
-  shakes: (verb, card) => verb === 'reveal' && card?.kind === 'catastrophe',
+  shakes: (verb, card) => (verb === 'reveal' || verb === 'worlds_end') && card?.kind === 'catastrophe',
+  moment: ({ verb }) => (verb === 'worlds_end' ? own().table.worldsEnd : verb === 'tie_break' ? own().table.tieBreak : null),
+  breaksTie: (verb) => verb === 'tie_break',
 }
 
 export default module

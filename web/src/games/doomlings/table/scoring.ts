@@ -14,6 +14,5 @@ export function scoreOf(player: PlayerView, book: DoomBook): ScoreColumn {
         .map(([part, points]): ScoreLine => ({ label: besides[part] ?? part, points })),
     ],
     total: player.points,
-    tie: player.tie_points,
   }
 }

@@ -49,6 +49,7 @@ export const words: DoomWords = {
     discard: 'Ablagestapel',
     noDiscard: 'Noch wurde nichts abgeworfen.',
     worldsEnd: 'Weltende',
+    tieBreak: 'Stechen',
     prospect: {
       open: 'noch offen',
       atBest: (points) => `bestenfalls ${points}`,

@@ -29,6 +29,7 @@ export const words = {
     discard: 'Discard pile',
     noDiscard: 'Nothing has been discarded yet.',
     worldsEnd: 'World’s End',
+    tieBreak: 'Tie-break',
     prospect: {
       open: 'hard to say yet',
       atBest: (points: string) => `at best ${points}`,

@@ -13,5 +13,5 @@ export function scoreOf(player: PlayerView, book: GloomBook): ScoreColumn {
     if (!member.dead) return member.monarch ? [{ label: words.throneCounts, of, points: player.points - ofTheDead }] : []
     return shareOf({ member, stack: member.stack.map((name) => book.card(name)) }, words).map((share) => ({ ...share, of }))
   })
-  return { lines, total: player.points, tie: 0 }
+  return { lines, total: player.points }
 }
