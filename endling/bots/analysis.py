@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from math import sqrt
 from typing import Any
 
 from endling.bots.explanation import Explanation, Option, explain_node, explain_tree
 from endling.bots.searcher import Search
 from endling.bots.tree import Tree
+from endling.choices import Names
 from endling.errors import EndlingError
 from endling.match import Match
 
@@ -32,10 +34,15 @@ class Judgement:
 
     @property
     def loss(self) -> float:
-        """The chance of winning that was given away."""
+        """The chance of winning that was given away, as far as it is more than chance.
+
+        Both options are known only as well as they were looked at, and the best one is the best
+        partly by luck. So the standard error of their difference is taken off.
+        """
         if self.played.action == self.best.action:
             return 0.0
-        return max(0.0, self.best.win - self.played.win)
+        error = sqrt(_variance(self.best) + _variance(self.played))
+        return max(0.0, self.best.win - self.played.win - error)
 
     @property
     def verdict(self) -> str:
@@ -47,6 +54,13 @@ class Judgement:
     def as_dict(self) -> dict[str, Any]:
         """Plain data."""
         return {**asdict(self), "loss": self.loss, "verdict": self.verdict}
+
+
+def _variance(option: Option) -> float:
+    """Of the estimated chance to win, never quite zero."""
+    looks = option.visits + 2
+    share = (option.win * option.visits + 1) / looks
+    return share * (1 - share) / looks
 
 
 @dataclass(frozen=True)
@@ -90,8 +104,12 @@ def analyse(
     bot: Search,
     lang: str = "en",
     report: Callable[[int, int], None] = lambda done, total: None,
+    names: Names | None = None,
 ) -> Analysis:
-    """Look at every decision of a game with the eyes of the seat that had to decide."""
+    """Look at every decision of a game with the eyes of the seat that had to decide.
+
+    People are called by their names, if these are known.
+    """
     if not match.actions:
         raise EndlingError("there is nothing to analyse: no decision was made")
     again = match.copy()
@@ -100,16 +118,18 @@ def analyse(
     found = []
     for number, action in enumerate(match.actions):
         if len(again.legal) > 1:
-            found.append(_judge(again, number, action, bot, lang))
+            found.append(_judge(again, number, action, bot, lang, names))
         again.play(action)
         report(number + 1, len(match.actions))
     return Analysis(match, tuple(found))
 
 
-def _judge(match: Match, number: int, action: int, bot: Search, lang: str) -> Judgement:
+def _judge(
+    match: Match, number: int, action: int, bot: Search, lang: str, names: Names | None
+) -> Judgement:
     tree = bot.think(match)
-    told = explain_tree(tree, lang)
-    played = _look_closer(tree, told, action, lang)
+    told = explain_tree(tree, lang, names)
+    played = _look_closer(tree, told, action, lang, names)
     return Judgement(
         number + 1,
         told.seat,
@@ -121,11 +141,13 @@ def _judge(match: Match, number: int, action: int, bot: Search, lang: str) -> Ju
     )
 
 
-def _look_closer(tree: Tree, told: Explanation, action: int, lang: str) -> Option:
+def _look_closer(
+    tree: Tree, told: Explanation, action: int, lang: str, names: Names | None
+) -> Option:
     """What was played deserves as many looks as it takes to speak about it."""
     known = [option for option in told.options if option.action == action]
     missing = tree.iterations // _CLOSER_LOOK - (known[0].visits if known else 0)
     if missing > 0:
         tree.examine(action, missing)
     node = next(node for node in tree.answers() if node.action == action)
-    return explain_node(tree, node, lang)
+    return explain_node(tree, node, lang, names)

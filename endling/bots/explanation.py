@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from endling.bots.tree import Node, Tree
+from endling.choices import Names
 from endling.games.game import Game
 from endling.languages import words_in
 
@@ -58,33 +59,34 @@ class Explanation:
         return {**asdict(self), "best": self.best.action}
 
 
-def explain_tree(tree: Tree, lang: str) -> Explanation:
-    """What a search found out."""
+def explain_tree(tree: Tree, lang: str, names: Names | None = None) -> Explanation:
+    """What a search found out; people are called by their names, if these are known."""
     return Explanation(
         tree.known.seat,
         tree.iterations,
         tuple(tree.wins),
         tuple(tree.places),
-        tuple(explain_node(tree, node, lang) for node in tree.answers()),
+        tuple(explain_node(tree, node, lang, names) for node in tree.answers()),
     )
 
 
-def explain_node(tree: Tree, node: Node, lang: str) -> Option:
+def explain_node(tree: Tree, node: Node, lang: str, names: Names | None = None) -> Option:
     """What a search found out about one answer."""
     game = tree.known.game
     line = tuple(
-        Step(step.seat, step.action, label(game, step.prompt, step.action, lang))
+        Step(step.seat, step.action, label(game, step.prompt, step.action, lang, names))
         for step in tree.line(node, _LINE, _LEAST)
     )
-    name = label(game, node.prompt, node.action, lang)
+    name = label(game, node.prompt, node.action, lang, names)
     return Option(node.action, name, node.visits, node.win, node.place, line)
 
 
-def label(game: Game, prompt: int, action: int, lang: str) -> str:
-    """An answer in words, without knowing names of people."""
+def label(game: Game, prompt: int, action: int, lang: str, names: Names | None = None) -> str:
+    """An answer in words; without names, people are called by their seats."""
     kind, what = game.meaning(action)
     if kind == "player":
-        what = seat_name(int(what), lang)
+        seat = int(what)
+        what = seat_name(seat, lang) if names is None else names[seat]
     return game.choice_text(game.prompt_name(prompt), kind, what, lang)
 
 

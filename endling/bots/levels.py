@@ -26,6 +26,7 @@ class Level:
     title: str
     iterations: int  # of its search; 0: it looks one step ahead only
     slips: float  # how often it takes just anything
+    rating: int  # on the scale of Elo, as the ladder found it (docs/bots.md)
 
     def text(self, lang: str) -> str:
         """The character in one line."""
@@ -33,12 +34,12 @@ class Level:
 
 
 LEVELS = (
-    Level("toughie", "Toughie", 0, 0.9),
-    Level("incas", "Incas", 0, 0.45),
-    Level("martha", "Martha", 0, 0.0),
-    Level("celia", "Celia", 100, 0.15),
-    Level("george", "Lonesome George", 400, 0.05),
-    Level("benjamin", "Benjamin", 20_000, 0.0),
+    Level("toughie", "Toughie", 0, 0.9, 1293),
+    Level("incas", "Incas", 0, 0.45, 1403),
+    Level("martha", "Martha", 0, 0.0, 1508),
+    Level("celia", "Celia", 100, 0.15, 1593),
+    Level("george", "Lonesome George", 400, 0.05, 1703),
+    Level("benjamin", "Benjamin", 20_000, 0.0, 1821),
 )
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from endling.bots import Search, analyse
 from endling.bots.explanation import Option
+from endling.choices import Names
 from endling.match import Match
 from endling.server.settings import Settings
 from endling.server.storage.store import Store
@@ -31,7 +32,7 @@ class Analyst:
         self._jobs: dict[tuple[str, str], m.Analysis] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def look(self, table: str, match: Match, lang: str) -> m.Analysis:
+    async def look(self, table: str, match: Match, lang: str, names: Names) -> m.Analysis:
         """The analysis of a game, or how far it has come; the first who asks sets it going."""
         job = self._jobs.get((table, lang))
         if job is not None:
@@ -40,7 +41,7 @@ class Analyst:
         if kept is not None:
             return kept
         job = self._jobs.setdefault((table, lang), m.Analysis(False, 0, len(match.actions)))
-        task = asyncio.create_task(self._work(table, match, lang))
+        task = asyncio.create_task(self._work(table, match, lang, names))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return job
@@ -50,7 +51,7 @@ class Analyst:
         found = await self.store.analysis(table, lang)
         return None if found is None else msgspec.json.decode(found, type=m.Analysis)
 
-    async def _work(self, table: str, match: Match, lang: str) -> None:
+    async def _work(self, table: str, match: Match, lang: str, names: Names) -> None:
         loop = asyncio.get_running_loop()
         job = self._jobs[table, lang]
 
@@ -60,7 +61,7 @@ class Analyst:
         try:
             await self._waking.wait(match.game.name)
             found = await loop.run_in_executor(
-                self._thread, _analyse, match, self.iterations, lang, report
+                self._thread, _analyse, match, self.iterations, lang, report, names
             )
             await self.store.keep_analysis(table, lang, msgspec.json.encode(found).decode())
         except Exception:
@@ -76,9 +77,9 @@ class Analyst:
 
 
 def _analyse(
-    match: Match, iterations: int, lang: str, report: Callable[[int, int], None]
+    match: Match, iterations: int, lang: str, report: Callable[[int, int], None], names: Names
 ) -> m.Analysis:
-    found = analyse(match, Search(iterations=iterations), lang, report)
+    found = analyse(match, Search(iterations=iterations), lang, report, names)
     seats = [m.SeatRating(**found.summary(seat)) for seat in range(match.players)]
     decisions = [
         m.Judgement(
