@@ -51,7 +51,10 @@ __all__ = [
 
 
 def games() -> list[dict[str, Any]]:
-    """All games: name, title, numbers of players, options and what they take."""
+    """All games: name, title, numbers of players, options and what they take.
+
+    `first_game` is how many minutes the first game of a newcomer takes; None: it has none.
+    """
     return [
         {
             "name": game.name,
@@ -59,6 +62,7 @@ def games() -> list[dict[str, Any]]:
             "players": [game.min_players, game.max_players],
             "languages": list(game.languages),
             "options": game.option_takes(),
+            "first_game": None if game.first_game is None else game.first_game.minutes,
         }
         for game in map(find_game, game_names())
     ]

@@ -13,6 +13,7 @@ from endling.board.places import Places
 from endling.errors import EndlingError, UnknownName
 from endling.events import Event
 from endling.games import blanks
+from endling.games.first_game import FirstGame
 from endling.games.noting import Noted, Tale, Told
 from endling.games.rules import Options, Pool
 from endling.games.taking import Value
@@ -28,6 +29,7 @@ class GameWords(ABC):
     title: str
     minutes: int  # that a game takes, about
     texts: Mapping[str, Language]  # by the code of the language
+    first_game: FirstGame | None = None  # for newcomers, of games that have one
 
     @abstractmethod
     def cards(self, lang: str, options: Options | None = None) -> list[dict[str, Any]]:

@@ -21,3 +21,13 @@ LANGUAGES: dict[str, Words] = {
 def words_in(lang: str) -> Words:
     """The words of a language, or of the usual one where it is not spoken."""
     return LANGUAGES.get(lang, LANGUAGES[USUAL])
+
+
+def preferred(accepted: str) -> str:
+    """The first language of a browser's list that is spoken here, else the usual one.
+
+    >>> preferred("fr-FR,de-AT;q=0.8,en;q=0.5")
+    'de'
+    """
+    codes = (part.split(";")[0].strip()[:2].lower() for part in accepted.split(","))
+    return next((code for code in codes if code in LANGUAGES), USUAL)

@@ -14,6 +14,13 @@ WORDS = Words(
         "served": "Andere spielen unter {}.",
         "alone": "Nur dieses Gerät spielt hier; `endling serve --lan` lässt das Heimnetz herein.",
     },
+    invitation={
+        "title": "{} lädt dich zu {} ein",
+        "nobodys": "Ein Tisch für {1}",
+        "open": "Am Tisch: {}. Freie Plätze: {}.",
+        "full": "Die Partie läuft: {}. Du kannst zusehen.",
+        "over": "Die Partie ist zu Ende: {}. Sieh dir die Wiederholung an.",
+    },
     refusals={
         "malformed": "Diese Nachricht ist nicht lesbar.",
         "too_large": "Diese Nachricht ist zu groß.",
@@ -27,6 +34,7 @@ WORDS = Words(
         "unknown_table": "Diesen Tisch gibt es nicht.",
         "unknown_game": "Dieses Spiel gibt es nicht.",
         "unknown_level": "Diesen Bot gibt es nicht.",
+        "no_first_game": "Dieses Spiel hat keinen Tisch für Neulinge.",
         "bad_name": "Ein Name hat 1 bis 30 Zeichen.",
         "name_taken": "Jemand am Tisch heißt schon so oder so ähnlich. Nimm einen anderen Namen.",
         "bad_options": "Diese Optionen passen nicht.",

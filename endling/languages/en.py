@@ -14,6 +14,13 @@ WORDS = Words(
         "served": "Others play at {}.",
         "alone": "Only this device can play here; `endling serve --lan` lets in the local network.",
     },
+    invitation={
+        "title": "{} invites you to {}",
+        "nobodys": "A table for {1}",
+        "open": "At the table: {}. Seats free: {}.",
+        "full": "The game has begun: {}. You can watch.",
+        "over": "The game is over: {}. Watch the replay.",
+    },
     refusals={
         "malformed": "This message cannot be read.",
         "too_large": "This message is too large.",
@@ -27,6 +34,7 @@ WORDS = Words(
         "unknown_table": "There is no such table.",
         "unknown_game": "There is no such game.",
         "unknown_level": "There is no such bot.",
+        "no_first_game": "This game has no table for newcomers.",
         "bad_name": "A name has 1 to 30 characters.",
         "name_taken": "Somebody at this table has a name that looks the same. Choose another one.",
         "bad_options": "These options do not fit.",

@@ -12,14 +12,16 @@ import logging
 import lzma
 import threading
 import time
+from collections import Counter
 from typing import Any
 
 import msgspec
 
+from endling.board.event_types import Role
 from endling.games import find_game
-from endling.match import Match
 from endling.server.frames import make_frames, with_open_hands
 from endling.server.refusals import Refused
+from endling.server.storage.ratings import Rated
 from endling.server.storage.store import Store
 from endling.server.table.history import History
 from endling.server.table.participants import seat_names
@@ -45,8 +47,9 @@ class Stopped(Exception):
     """The server stops."""
 
 
-def describe(match: Match, names: tuple[str, ...]) -> m.Replay:
+def describe(history: History, names: tuple[str, ...]) -> m.Replay:
     """A finished game and its result."""
+    match = history.match
     return m.Replay(
         replay=match.replay(),
         names=list(names),
@@ -57,7 +60,20 @@ def describe(match: Match, names: tuple[str, ...]) -> m.Replay:
         key=match.key.hex(),
         commitment=hashlib.sha256(match.key).hexdigest(),
         decisions=len(match.actions),
+        played=_cards_played(history),
     )
+
+
+def _cards_played(history: History) -> list[dict[str, int]]:
+    """How often each seat has played which card."""
+    types = history.match.game.board.events.all
+    plays = {event.name for event in types if event.role is Role.PLAYED}
+    counts: list[Counter[str]] = [Counter() for _ in range(history.match.players)]
+    for step in history.told():
+        for event in step.events:
+            if event.verb in plays and event.player is not None and event.card is not None:
+                counts[event.player][event.card] += 1
+    return [dict(count) for count in counts]
 
 
 def make_tale(history: History, names: tuple[str, ...], lang: str) -> m.Tale | None:
@@ -104,7 +120,7 @@ class Archive:
         def work() -> dict[str, bytes]:
             history = History(record, len(seats), rows)
             match = history.match
-            parts = {RESULT: msgspec.json.encode(describe(match, seat_names(seats)))}
+            parts = {RESULT: msgspec.json.encode(describe(history, seat_names(seats)))}
             for lang in match.game.languages:
                 names = seat_names(seats, lang)
                 parts[lang] = lzma.compress(self._frames(history, names, lang))
@@ -113,7 +129,9 @@ class Archive:
                     parts[_TALE + lang] = lzma.compress(msgspec.json.encode(tale))
             return parts
 
-        await self._store.keep_archive(name, await asyncio.to_thread(work))
+        parts = await asyncio.to_thread(work)
+        ranking = msgspec.json.decode(parts[RESULT], type=m.Replay).ranking
+        await self._store.keep_archive(name, parts, Rated(record.game, seats, ranking))
 
     def _frames(self, history: History, names: tuple[str, ...], lang: str) -> bytes:
         match, notes = history.match, [step.note for step in history.told()]

@@ -18,6 +18,7 @@ STATUS = {
     "unknown_table": 404,
     "unknown_game": 404,
     "unknown_level": 422,
+    "no_first_game": 404,
     "bad_name": 422,
     "name_taken": 409,
     "bad_options": 422,

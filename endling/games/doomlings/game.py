@@ -21,6 +21,7 @@ from endling.games.doomlings.board import BOARD
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.state import STATE
 from endling.games.doomlings.text import LANGUAGES
+from endling.games.first_game import FirstGame
 from endling.games.game import Game, Options, Pool
 
 _OUT_OF_TURN = {
@@ -47,6 +48,7 @@ class Doomlings(Game):
     positions = positions
     rows = observation
     texts = LANGUAGES
+    first_game = FirstGame("first game 26", minutes=5, options={"ages_per_pile": 2})
 
     def why_not(self, pool: Pool, action: int) -> int:
         return int(refusals.why_not(pool, action))

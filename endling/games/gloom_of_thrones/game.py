@@ -7,6 +7,7 @@ from copy import copy
 from functools import cache
 from typing import Any
 
+from endling.games.first_game import FirstGame
 from endling.games.game import Game, Options, Pool
 from endling.games.gloom_of_thrones import (
     invariants,
@@ -44,6 +45,9 @@ class GloomOfThrones(Game):
     positions = positions
     rows = observation.ROWS
     texts: Mapping[str, GloomLanguage] = LANGUAGES
+    first_game = FirstGame(
+        "first game 2", minutes=5, options={"family_size": 3, "storytelling": "off"}
+    )
 
     def at_table(self, options: Options) -> GloomOfThrones:
         return _with_own_names() if options.get("use_alt_names") else GAME

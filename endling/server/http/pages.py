@@ -12,11 +12,16 @@ from litestar import Request, Response, get, head
 from litestar.datastructures import State
 
 from endling.games import game_names
+from endling.languages import preferred
+from endling.server.http.invitations import preview
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
 
 _FOREVER = "public, max-age=31536000, immutable"
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
+
+
+_HEAD_ENDS = b"</head>"
 
 
 @dataclass(frozen=True)
@@ -37,11 +42,15 @@ def _read(path: Path, name: str) -> Page:
         kind = "text/javascript"
     if name.endswith(".webmanifest"):
         kind = "application/manifest+json"
+    return _made(body, kind, _FOREVER if "assets/" in name else "no-cache")
+
+
+def _made(body: bytes, kind: str, cache: str) -> Page:
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_TEXT) else None
     if packed is not None and len(packed) >= len(body):
         packed = None
     tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-    return Page(body, packed, kind, tag, _FOREVER if "assets/" in name else "no-cache")
+    return Page(body, packed, kind, tag, cache)
 
 
 def pages_folder(settings: Settings) -> Path | None:
@@ -66,7 +75,7 @@ def read_pages(settings: Settings) -> dict[str, Page]:
 def is_address(path: str) -> bool:
     """Whether the pages show something there; they find their own way from the address."""
     match path.strip("/").split("/"):
-        case [""] | ["continue"] | ["join" | "table" | "replay" | "tale", _]:
+        case [""] | ["continue" | "history"] | ["join" | "table" | "replay" | "tale", _]:
             return True
         case ["replay", _, _] | ["replay", _, _, _]:
             return True
@@ -103,8 +112,15 @@ def _answer(request: Request[None, None, State], page: Page, status: int) -> Res
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_page(request: Request[None, None, State]) -> Response[bytes]:
-    """A page."""
-    return _answer(request, *_find(request))
+    """A page; one about a table says so to programs that preview links."""
+    page, status = _find(request)
+    if page.kind == "text/html":
+        lang = preferred(request.headers.get("accept-language", ""))
+        origin = str(request.base_url).rstrip("/")
+        tags = await preview(request.app.state.hub, request.url.path, origin, lang)
+        if tags:
+            page = _made(page.body.replace(_HEAD_ENDS, tags + _HEAD_ENDS, 1), page.kind, page.cache)
+    return _answer(request, page, status)
 
 
 @head(["/", "/{path:path}"], include_in_schema=False)

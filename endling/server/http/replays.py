@@ -10,6 +10,7 @@ from endling.server.archive import describe, make_tale
 from endling.server.frames import make_frames, with_open_hands
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
+from endling.server.storage.schema import Player
 from endling.server.table.history import History
 from endling.server.table.table import Table
 from endling.server.wire import messages as m
@@ -31,7 +32,15 @@ async def read_replay(hub: Hub, name: str, lang: str) -> m.Replay:
         return kept
     table, history = await _finished(hub, name)
     match = history.match
-    return describe(match, table.participants.names(match.game.spoken(lang)))
+    return describe(history, table.participants.names(match.game.spoken(lang)))
+
+
+async def seat_of(hub: Hub, name: str, player: Player | None) -> int | None:
+    """Where somebody sat at a table."""
+    if player is None:
+        return None
+    seats = await hub.store.seats((await hub.store.table(name)).id)
+    return next((seat.seat for seat in seats if seat.player_id == player.id), None)
 
 
 async def read_analysis(hub: Hub, name: str, lang: str) -> m.Analysis:
@@ -41,8 +50,9 @@ async def read_analysis(hub: Hub, name: str, lang: str) -> m.Analysis:
     kept = await hub.analyst.kept(record.id, spoken)
     if kept is not None:
         return kept
-    _, history = await _finished(hub, name)
-    return await hub.analyst.look(record.id, history.match.copy(), spoken)
+    table, history = await _finished(hub, name)
+    names = table.participants.names(spoken)
+    return await hub.analyst.look(record.id, history.match.copy(), spoken, names)
 
 
 async def read_frames(hub: Hub, name: str, seat: int | None, hands: bool, lang: str) -> m.Frames:

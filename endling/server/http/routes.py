@@ -20,7 +20,15 @@ from endling.languages import words_in
 from endling.server.bot_pool import levels
 from endling.server.cleaning import clean_name
 from endling.server.http.guard import address
-from endling.server.http.replays import read_analysis, read_frames, read_replay, read_tale
+from endling.server.http.invitations import describe_table
+from endling.server.http.past_games import list_games
+from endling.server.http.replays import (
+    read_analysis,
+    read_frames,
+    read_replay,
+    read_tale,
+    seat_of,
+)
 from endling.server.http.seats import (
     decline,
     delete_table,
@@ -66,6 +74,14 @@ async def _player(request: AnyRequest) -> Player:
     if scheme.lower() != "bearer" or not token.strip() or len(token) > 200:
         raise Refused("no_token")
     return await _hub(request).store.player(token.strip())
+
+
+async def _player_if_any(request: AnyRequest) -> Player | None:
+    """Whoever sent the request, if that was said."""
+    try:
+        return await _player(request)
+    except Refused:
+        return None
 
 
 def _named(name: str) -> str:
@@ -210,6 +226,12 @@ async def table_cards(request: AnyRequest, table: Name, lang: Lang = "en") -> li
     return game.cards(spoken, options) if options else _cards(game.name, spoken)
 
 
+@get("/api/tables/{table:str}")
+async def table_info(request: AnyRequest, table: Name, lang: Lang = "en") -> m.TableInfo:
+    """What whoever has the link to a table may know of it, by its id or its join code."""
+    return await describe_table(_hub(request), table, await _player_if_any(request), lang)
+
+
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(
     request: AnyRequest, table: Name, data: JSONBody[m.JoinTable | None] = None
@@ -272,8 +294,16 @@ async def again(request: AnyRequest, table: Name) -> m.TableMade:
 
 @get("/api/replays/{table:str}")
 async def replay(request: AnyRequest, table: Name, lang: Lang = "en") -> m.Replay:
-    """A finished game."""
-    return await read_replay(_hub(request), table, lang)
+    """A finished game, and where I sat in it."""
+    found = await read_replay(_hub(request), table, lang)
+    found.seat = await seat_of(_hub(request), table, await _player_if_any(request))
+    return found
+
+
+@get("/api/games/mine")
+async def my_games(request: AnyRequest, lang: Lang = "en") -> m.MyGames:
+    """My finished games with their results, and my ratings."""
+    return await list_games(_hub(request), await _player(request), lang)
 
 
 @get("/api/replays/{table:str}/frames")
@@ -342,6 +372,7 @@ ROUTES = (
     my_tables,
     public_tables,
     table_cards,
+    table_info,
     join,
     fill,
     decline_invitation,
@@ -350,6 +381,7 @@ ROUTES = (
     start,
     remove_table,
     again,
+    my_games,
     replay,
     replay_frames,
     replay_tale,

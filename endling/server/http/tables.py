@@ -48,6 +48,8 @@ def _seat(number: int, wish: m.SeatWish, player: Player) -> Seat:
 async def open_table(hub: Hub, player: Player, wish: m.NewTable, lang: str) -> m.TableMade:
     """A new table, dealt but not yet shown."""
     game = game_called(wish.game)
+    if wish.first_game:
+        wish = _first_game(game)
     seats = [_seat(number, seat, player) for number, seat in enumerate(wish.seats)]
     mine = [seat.seat for seat in seats if seat.player_id == player.id]
     if len(mine) > 1:
@@ -64,10 +66,22 @@ async def open_table(hub: Hub, player: Player, wish: m.NewTable, lang: str) -> m
     await _check_room(hub, player, wish.public)
     grace = hub.settings.grace if wish.grace is msgspec.UNSET else wish.grace
     record = _record(game, options, wish, grace, player)
+    if wish.first_game and game.first_game is not None:
+        record.key = game.first_game.key
     record.actor = start_match(record, len(seats)).actor
     await hub.store.new_table(record, seats)
     hub.add(record, seats)
     return m.TableMade(record.id, mine[0] if mine else None, record.code)
+
+
+def _first_game(game: Game) -> m.NewTable:
+    """The table of a newcomer: alone with gentle bots, and hints."""
+    first = game.first_game
+    if first is None:
+        raise Refused("no_first_game")
+    bots = [m.SeatWish("bot", first.level) for _ in range(first.players - 1)]
+    seats = [m.SeatWish("me"), *bots]
+    return m.NewTable(game.name, seats, dict(first.options), hints=True, first_game=True)
 
 
 def _record(

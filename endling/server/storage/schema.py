@@ -116,6 +116,16 @@ archives = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player_id", String(32), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("against", String(8), primary_key=True),  # people, bots
+    Column("value", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
 
 class Player(Struct, frozen=True):
     """Somebody with a nickname."""

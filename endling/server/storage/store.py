@@ -30,6 +30,7 @@ from endling.server.settings import Settings
 from endling.server.storage import schema as db
 from endling.server.storage.database import Hear, bring_up_to_date, open_database, tell_others
 from endling.server.storage.listing import Turn, select_turns
+from endling.server.storage.ratings import Rated, rate
 from endling.server.storage.schema import REPLACED, Note, Player, Row, Seat, TableRecord
 from endling.server.storage.writer import Writer
 
@@ -366,12 +367,27 @@ class Store:
         )
         return found
 
-    async def keep_archive(self, table: str, parts: dict[str, bytes]) -> None:
-        """Keep a finished game; if another process has archived it meanwhile, that stays."""
+    async def keep_archive(self, table: str, parts: dict[str, bytes], result: Rated) -> None:
+        """Keep a finished game, and let it count for ratings.
+
+        If another process has archived it meanwhile, that stays, and nothing is counted twice.
+        """
         rows = [{"table_id": table, "part": part, "data": data} for part, data in parts.items()]
-        new = insert(db.archives)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(db.archives), rows)
+            rate(connection, result)
+
         with suppress(IntegrityError):
-            await self._database.change(lambda connection: connection.execute(new, rows))
+            await self._database.change(work)
+
+    async def ratings(self, player: Player) -> list[tuple[str, str, float, int]]:
+        """By game and against whom: the rating of a player, and how many games are behind it."""
+        c = db.ratings.c
+        wanted = select(c.game, c.against, c.value, c.games).where(c.player_id == player.id)
+        wanted = wanted.order_by(c.game, c.against)
+        found = await self._database.read(lambda connection: connection.execute(wanted).all())
+        return [(row[0], row[1], row[2], row[3]) for row in found]
 
     async def unarchived(self) -> list[str]:
         """Finished tables that are in no archive."""

@@ -41,6 +41,7 @@ Requests that change something must come from the server's own pages (`Origin`),
 | `GET /api/tables` (token) | my tables, list of TableLine |
 | `GET /api/tables/public` | list of TableLine |
 | `GET /api/tables/{table}/cards?lang=` | every card as the table's options have it |
+| `GET /api/tables/{table}?lang=` | TableInfo: host, game and options, for whoever has the link |
 | `POST /api/tables/{table}/join` JoinTable (token) | Joined; `{table}` is an id or a join code |
 | `POST /api/tables/{table}/bot` SeatBot (token) | Joined; host: a bot for a seat nobody took |
 | `POST /api/tables/{table}/decline` (token) | Done; I was invited and do not come |
@@ -49,6 +50,7 @@ Requests that change something must come from the server's own pages (`Origin`),
 | `POST /api/tables/{table}/start` (token) | Done; host: begin without the seats nobody took |
 | `DELETE /api/tables/{table}` (token) | Done; host: take the table away, unless it is finished |
 | `POST /api/tables/{table}/again` (token) | TableMade; a rematch: the first invites the others |
+| `GET /api/games/mine?lang=` (token) | MyGames: finished games with their results, and ratings |
 | `GET /api/replays/{table}?lang=` | Replay of a finished game |
 | `GET /api/replays/{table}/frames?seat=&hands=&lang=` | Frames: as a seat saw it, or hands open |
 | `GET /api/replays/{table}/tale?lang=` | Tale: as a story, of games that tell one |

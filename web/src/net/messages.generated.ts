@@ -296,7 +296,8 @@ export interface Me {
  * A table to be opened.
  *
  * `timer`: seconds per decision, then a bot decides; null: no limit. `grace`: seconds before a bot
- * takes the seat of somebody who left; left out: as the server says; null: never.
+ * takes the seat of somebody who left; left out: as the server says; null: never. `first_game`:
+ * the game's own table for newcomers, whatever else is said.
  */
 export interface NewTable {
   game: string
@@ -306,6 +307,7 @@ export interface NewTable {
   timer?: number | null
   hints?: boolean
   grace?: number | null
+  first_game?: boolean
 }
 
 /** Who shall sit here: `me`, `open` or `bot` (with a level). */
@@ -363,6 +365,31 @@ export interface TableLine {
   host: string | null
 }
 
+/**
+ * What whoever got a link to a table may know before sitting down.
+ *
+ * `open` counts the seats that are free; `seat` is mine, null if I have none. `options` are those
+ * that are not as usual.
+ */
+export interface TableInfo {
+  table: string
+  game: string
+  title: string
+  host: string | null
+  names: string[]
+  open: number
+  seat: number | null
+  over: boolean
+  options: OptionChosen[]
+  timer: number | null
+}
+
+/** An option of a table that is not as usual, in words. */
+export interface OptionChosen {
+  title: string
+  value: string
+}
+
 /** A kind of bot; the usual one is what a seat gets without a level. */
 export interface Level {
   level: string
@@ -399,7 +426,11 @@ export interface OptionValue {
   title: string
 }
 
-/** A finished game. */
+/**
+ * A finished game; `played` counts the cards that each seat has played.
+ *
+ * `seat` is where I sat: null for whoever looks on.
+ */
 export interface Replay {
   replay: string
   names: string[]
@@ -410,6 +441,44 @@ export interface Replay {
   key: string
   commitment: string
   decisions: number
+  played: Record<string, number>[]
+  seat: number | null
+}
+
+/** My finished games, the latest first, and my ratings. */
+export interface MyGames {
+  games: PastGame[]
+  ratings: Rating[]
+}
+
+/**
+ * A finished game of mine: who sat there (`level` of bots, null for people), and the result.
+ *
+ * `scores` and the others are by seat; `ranking` has seats from best to worst. `played` counts the
+ * cards that I have played.
+ */
+export interface PastGame {
+  table: string
+  game: string
+  ended: number
+  seat: number
+  names: string[]
+  levels: (string | null)[]
+  scores: number[]
+  ranking: number[][]
+  played: Record<string, number>
+}
+
+/**
+ * How strong I am at a game, on the scale of Elo: against `people` or against `bots`.
+ *
+ * Beginners have 1500, and bots what their character is worth.
+ */
+export interface Rating {
+  game: string
+  against: string
+  value: number
+  games: number
 }
 
 /** A finished game, step by step, as one seat (or a spectator) saw it. */

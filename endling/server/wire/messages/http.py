@@ -41,7 +41,8 @@ class NewTable(Struct):
     """A table to be opened.
 
     `timer`: seconds per decision, then a bot decides; null: no limit. `grace`: seconds before a bot
-    takes the seat of somebody who left; left out: as the server says; null: never.
+    takes the seat of somebody who left; left out: as the server says; null: never. `first_game`:
+    the game's own table for newcomers, whatever else is said.
     """
 
     game: Annotated[str, Meta(max_length=80)]
@@ -51,6 +52,7 @@ class NewTable(Struct):
     timer: Annotated[int, Meta(ge=5, le=10_000_000)] | None = None
     hints: bool = False
     grace: Annotated[int, Meta(ge=0, le=10_000_000)] | None | UnsetType = UNSET
+    first_game: bool = False
 
 
 class TableMade(Struct):
@@ -95,6 +97,32 @@ class TableLine(Struct):
     public: bool
     invited: bool
     host: str | None
+
+
+class OptionChosen(Struct):
+    """An option of a table that is not as usual, in words."""
+
+    title: str
+    value: str
+
+
+class TableInfo(Struct):
+    """What whoever got a link to a table may know before sitting down.
+
+    `open` counts the seats that are free; `seat` is mine, null if I have none. `options` are those
+    that are not as usual.
+    """
+
+    table: str
+    game: str
+    title: str
+    host: str | None
+    names: list[str]
+    open: int
+    seat: int | None
+    over: bool
+    options: list[OptionChosen]
+    timer: int | None
 
 
 class ReplaceAbsent(Struct):
@@ -149,7 +177,10 @@ class OptionLine(Struct):
 
 
 class Replay(Struct):
-    """A finished game."""
+    """A finished game; `played` counts the cards that each seat has played.
+
+    `seat` is where I sat: null for whoever looks on.
+    """
 
     replay: str
     names: list[str]
@@ -160,6 +191,45 @@ class Replay(Struct):
     key: str
     commitment: str
     decisions: int
+    played: list[dict[str, int]] = []
+    seat: int | None = None
+
+
+class PastGame(Struct):
+    """A finished game of mine: who sat there (`level` of bots, null for people), and the result.
+
+    `scores` and the others are by seat; `ranking` has seats from best to worst. `played` counts the
+    cards that I have played.
+    """
+
+    table: str
+    game: str
+    ended: float
+    seat: int
+    names: list[str]
+    levels: list[str | None]
+    scores: list[int]
+    ranking: list[list[int]]
+    played: dict[str, int]
+
+
+class Rating(Struct):
+    """How strong I am at a game, on the scale of Elo: against `people` or against `bots`.
+
+    Beginners have 1500, and bots what their character is worth.
+    """
+
+    game: str
+    against: str
+    value: float
+    games: int
+
+
+class MyGames(Struct):
+    """My finished games, the latest first, and my ratings."""
+
+    games: list[PastGame]
+    ratings: list[Rating]
 
 
 class Frame(Struct):
@@ -269,10 +339,12 @@ HTTP_TYPES = (
     ReplaceAbsent,
     Done,
     TableLine,
+    TableInfo,
     Level,
     RulesText,
     OptionLine,
     Replay,
+    MyGames,
     Frames,
     Tale,
     Analysis,
