@@ -20,7 +20,7 @@ export function movedTo(hash: string): string | null {
   return linkTo(...(page ? [page, ...rest] : []))
 }
 
-const read = () => ({ parts: partsOf(location.pathname), fragment: decode(location.hash.slice(1)) })
+const read = () => ({ parts: partsOf(location.pathname), hash: location.hash.slice(1), fragment: decode(location.hash.slice(1)) })
 
 /** Where the page is. What nobody else needs to read, such as keys, stands behind the hash. */
 class Route {
@@ -28,6 +28,8 @@ class Route {
   parts = $derived(this.at.parts)
   page = $derived(this.parts[0] ?? '')
   fragment = $derived(this.at.fragment)
+  /** The fragment as it is written. */
+  hash = $derived(this.at.hash)
 
   constructor() {
     this.arrive()

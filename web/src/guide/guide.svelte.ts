@@ -14,6 +14,14 @@ class Guide {
     remember('guide.seen', this.seen)
   }
 
+  /** Everything of a game is explained anew. */
+  restart(game: string): void {
+    this.on = true
+    remember('guide.on', true)
+    this.seen = { ...this.seen, [game]: [] }
+    remember('guide.seen', this.seen)
+  }
+
   /** Whoever switches it on again starts from the beginning. */
   turn(on: boolean): void {
     this.on = on

@@ -3,7 +3,7 @@ import { OPEN, WATCHING } from '../replay/seat'
 import { language, say } from '../state/language.svelte'
 import type { ScoreResult } from '../games/module'
 import type { Board } from './board.generated'
-import type { Analysis, Done, Frames, Joined, Level, Me, NewTable, OptionLine, PlayerMade, Reach, Replay, RulesText, TableLine, TableMade, Tale } from './messages.generated'
+import type { Analysis, Done, Frames, Joined, Level, Me, MyGames, NewTable, OptionLine, PlayerMade, Reach, Replay, RulesText, TableInfo, TableLine, TableMade, Tale } from './messages.generated'
 
 /** A refusal by the server, in words for people. */
 export class ApiError extends Error {
@@ -21,6 +21,8 @@ export interface GameInfo {
   title: string
   /** The fewest and the most. */
   players: [number, number]
+  /** How many minutes the first game of a newcomer takes; null: there is none. */
+  first_game: number | null
 }
 
 let token: string | null = null
@@ -61,7 +63,9 @@ export const api = {
   score: (game: string, sheet: unknown) => post<ScoreResult>(`/score/${part(game)}`, sheet),
   newTable: (table: NewTable) => post<TableMade>('/tables', table),
   myTables: (lang: string) => get<TableLine[]>(`/tables?lang=${lang}`),
+  myGames: (lang: string) => get<MyGames>(`/games/mine?lang=${lang}`),
   publicTables: (lang: string) => get<TableLine[]>(`/tables/public?lang=${lang}`),
+  table: (name: string, lang: string) => get<TableInfo>(`/tables/${part(name)}?lang=${lang}`),
   seatBot: (table: string, seat: number) => post<unknown>(`/tables/${part(table)}/bot`, { seat }),
   decline: (table: string) => post<Done>(`/tables/${part(table)}/decline`, {}),
   leave: (table: string) => post<Done>(`/tables/${part(table)}/leave`, {}),

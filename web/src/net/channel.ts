@@ -45,6 +45,7 @@ export class Channel {
   /** The last step that is known; 0: none. */
   number = 0
   private readonly events: ChannelEvents
+  private token: string | null
   private socket: Socket | null = null
   private move: Move | null = null
   private attempts = 0
@@ -54,6 +55,7 @@ export class Channel {
 
   constructor(private readonly settings: Settings) {
     this.events = settings.events
+    this.token = settings.token
     this.connect()
   }
 
@@ -76,6 +78,17 @@ export class Channel {
     return true
   }
 
+  /** Come anew, as somebody with a name. */
+  become(token: string): void {
+    this.token = token
+    const socket = this.socket
+    this.socket = null
+    this.greeted = false
+    this.stop('retry', 'resend', 'ping', 'silence')
+    socket?.close()
+    this.connect()
+  }
+
   /** Try again at once, for instance because the device is back online. */
   hurry(): void {
     if (this.ended || this.socket) return
@@ -94,7 +107,7 @@ export class Channel {
     this.events.connection('connecting')
     const socket = this.settings.open()
     this.socket = socket
-    socket.onopen = () => this.write({ t: 'hello', token: this.settings.token, last: this.number })
+    socket.onopen = () => this.write({ t: 'hello', token: this.token, last: this.number })
     socket.onmessage = ({ data }) => this.socket === socket && this.receive(data)
     socket.onclose = () => this.socket === socket && this.lost()
     this.expectWord()

@@ -9,6 +9,23 @@ export interface Filter {
   flags: Record<string, boolean>
 }
 
+export const NO_FILTER: Filter = { text: '', kind: '', color: '', icon: '', flags: {} }
+
+/** A filter, and perhaps a card that is opened, as a piece of a link; nothing where there is nothing to say. */
+export function writeFilter({ flags, ...plain }: Filter, card: string | null): string {
+  const said = Object.entries({ ...plain, card: card ?? '' }).filter(([, value]) => value)
+  const wanted = Object.keys(flags).filter((name) => flags[name])
+  return [...said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`), ...wanted.map((name) => `only=${encodeURIComponent(name)}`)].join('&')
+}
+
+/** What a link says of a filter; whatever else it says is of no account. */
+export function readFilter(text: string): { filter: Filter; card: string | null } {
+  const said = new URLSearchParams(text)
+  const of = (name: string) => said.get(name) ?? ''
+  const flags = Object.fromEntries(said.getAll('only').map((name) => [name, true]))
+  return { filter: { text: of('text'), kind: of('kind'), color: of('color'), icon: of('icon'), flags }, card: said.get('card') }
+}
+
 const fold = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Whether every word occurs in the name (in either language) or the effect. */

@@ -27,3 +27,9 @@ export function completed(given: Partial<Sheet> | null, form: ScoreForm): Sheet 
   if (!players.length) return newSheet(form)
   return { players: players.map((player) => ({ ...newRow(form), ...player })), table: { ...form.newTable(), ...(table ?? besides) } }
 }
+
+/** The sheet with as many players as the game needs: whoever counts for oneself alone sits with others who have nothing. */
+export const filledUp = (sheet: Sheet, form: ScoreForm, least: number): Sheet => ({ ...sheet, players: [...sheet.players, ...Array.from({ length: Math.max(0, least - sheet.players.length) }, () => newRow(form))] })
+
+/** Everything that still has to be asked, and of whom. */
+export const missingOf = (sheet: Sheet, form: ScoreForm): { seat: number; what: string }[] => sheet.players.flatMap((player, seat) => (form.missing?.(player, sheet.table) ?? []).map((what) => ({ seat, what })))

@@ -22,6 +22,11 @@ class Games {
     return this.known?.find((game) => game.name === this.current)?.players ?? [2, 6]
   }
 
+  /** How many minutes the first game of a newcomer takes, if the current one has one. */
+  get firstGame(): number | null {
+    return this.known?.find((game) => game.name === this.current)?.first_game ?? null
+  }
+
   /** Whether there is such a game; as long as the server has not answered, there may be. */
   has(name: string): boolean {
     return this.known?.some((game) => game.name === name) ?? true

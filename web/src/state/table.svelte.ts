@@ -86,6 +86,8 @@ export class TableState {
   /** How often everything was told anew; what was waiting before that is of the past. */
   private welcomes = 0
   private queue: Update[] = []
+  /** What is said as soon as the server knows who says it. */
+  private unsaid = ''
   /** Who is asked after the newest update, shown or not. */
   private asked: number | null = null
   private showing = false
@@ -129,6 +131,11 @@ export class TableState {
 
   say(text: string): boolean {
     return this.channel.say({ t: 'chat', text })
+  }
+  /** Say something as somebody who has got a name just now. */
+  sayAs(token: string, text: string): void {
+    this.unsaid = text
+    this.channel.become(token)
   }
   undo(): void {
     this.channel.say({ t: 'undo' })
@@ -257,6 +264,7 @@ export class TableState {
     this.window = null
     this.toldPace = false
     this.sending = this.channel.pending
+    if (this.unsaid && this.say(this.unsaid)) this.unsaid = ''
     this.questionArrived()
   }
 

@@ -1,5 +1,6 @@
 import PlayerSheet from './PlayerSheet.svelte'
 import TableSheet from './TableSheet.svelte'
+import { own } from '../words'
 
 /** What is filled in for a player. Names are as in the rules. */
 export interface DoomPlayer {
@@ -15,6 +16,12 @@ export interface DoomPlayer {
 export interface DoomTable {
   catastrophes: string[]
 }
+
+/** The catastrophe for which everybody draws a card in the end. */
+const DRAWS = 'Deus Ex Machina'
+export const isDrawnFor = ({ catastrophes }: DoomTable): boolean => catastrophes.includes(DRAWS)
+/** The last one counts, unless a card chooses another. */
+const missing = ({ drawn, denied }: DoomPlayer, { catastrophes }: DoomTable): string[] => (catastrophes.at(-1) === DRAWS && drawn === null && !denied ? [own().score.drawn] : [])
 
 const newPlayer = (): Omit<DoomPlayer, 'name'> => ({ pile: [], hand: [], genePool: 5, drawn: null, denied: false, choices: {} })
 
@@ -45,6 +52,7 @@ export const scoreForm = {
   newTable: (): DoomTable => ({ catastrophes: [] }),
   isBlankPlayer: ({ pile, hand, drawn, denied, genePool }: DoomPlayer) => !pile.length && !hand.length && drawn === null && !denied && genePool === newPlayer().genePool,
   request,
+  missing,
   Player: PlayerSheet,
   Table: TableSheet,
 }

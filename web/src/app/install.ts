@@ -1,0 +1,36 @@
+import { loadModule } from '../games'
+import { api } from '../net/api'
+
+/** Only a page from a safe origin may be installed: https, or this very machine. */
+const canInstall = (): boolean => 'serviceWorker' in navigator && isSecureContext
+
+/** Lets the table be installed as an app, and read without the server. */
+export async function install(lang: () => string): Promise<void> {
+  if (!canInstall()) return
+  try {
+    await navigator.serviceWorker.register('/worker.js')
+    await navigator.serviceWorker.ready
+    await whenIdle()
+    await readAhead(lang())
+  } catch {
+    // Where it is not allowed, such as in a private window, everything else works.
+  }
+}
+
+const whenIdle = () => new Promise<void>((done) => ('requestIdleCallback' in window ? requestIdleCallback(() => done(), { timeout: 20_000 }) : setTimeout(done, 5000)))
+
+/** Fetches what is read without the server, so that the worker keeps it. */
+async function readAhead(lang: string): Promise<void> {
+  const pages = [import('../pages/Cards.svelte'), import('../pages/Rules.svelte'), import('../pages/Score.svelte')]
+  const games = await api.games()
+  await Promise.allSettled([...pages, ...games.flatMap(({ name }) => [loadModule(name), api.cards(name, lang), api.board(name, lang), api.rules(name, lang)])])
+}
+
+/** Calls for whoever looks elsewhere; a phone shows it only by way of the worker. */
+export async function notify(text: string, address: string): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  const options = { body: text, tag: address, icon: '/icons/icon-192.png', data: address }
+  const worker = canInstall() ? await navigator.serviceWorker.getRegistration() : undefined
+  if (worker) await worker.showNotification('Endling', options)
+  else new Notification('Endling', options)
+}

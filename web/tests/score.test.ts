@@ -1,0 +1,94 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TRAIT_CARDS } from '../src/games/doomlings/gallery/samples'
+import doomlings from '../src/games/doomlings'
+import { scoreForm } from '../src/games/doomlings/score/form'
+import type { ScoreForm, Sheet } from '../src/games/module'
+import ScoreSheet from '../src/score/ScoreSheet.svelte'
+import { filledUp, missingOf, newSheet } from '../src/score/sheet'
+import { CardBook } from '../src/state/cards.svelte'
+
+const form = scoreForm as unknown as ScoreForm
+const book = new CardBook(TRAIT_CARDS, 'doomlings', doomlings)
+let target: HTMLElement
+let sheet: ReturnType<typeof mount>
+let answer: (body: { players: { pile: string[] }[] }) => Response
+let taps = 0
+
+const settle = async () => {
+  await vi.advanceTimersByTimeAsync(300)
+  flushSync()
+}
+const tap = (button: Element | null | undefined) => {
+  taps++
+  ;(button as HTMLElement).click()
+  flushSync()
+}
+const totals = () => [...target.querySelectorAll('[role=tab] b')].map((total) => total.textContent)
+const counted = (body: { players: { pile: string[] }[] }) => {
+  const sizes = body.players.map(({ pile }) => pile.length)
+  return { totals: sizes, winners: [], per_card: body.players.map(({ pile }) => pile.map((card) => ({ card, points: 1 }))), catastrophe_points: [], from_opponents: [], gene_pool_leader: [] }
+}
+
+// The creature beside the sheet moves; where nothing moves it stands still.
+Element.prototype.animate = () => ({ cancel: () => {}, finished: Promise.resolve() }) as unknown as Animation
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  taps = 0
+  answer = (body) => Response.json(counted(body))
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => answer(JSON.parse(body)))
+  target = document.createElement('div')
+  document.body.append(target)
+  sheet = mount(ScoreSheet, { target, props: { game: 'doomlings', shared: '', book, form } })
+  flushSync()
+})
+afterEach(() => {
+  void unmount(sheet)
+  target.remove()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the score calculator', () => {
+  it('takes a game of four with 12 traits each in at most 100 taps', async () => {
+    for (const seat of [0, 1, 2, 3]) {
+      if (seat >= target.querySelectorAll('[role=tab]').length) tap(target.querySelector('.totals .add'))
+      else if (seat) tap(target.querySelectorAll('[role=tab]')[seat])
+      for (let i = 0; i < 12; i++) tap(target.querySelectorAll('.found .add')[(seat * 12 + i) % TRAIT_CARDS.length])
+    }
+    await settle()
+    expect(totals()).toEqual(['12', '12', '12', '12'])
+    expect(taps).toBeLessThanOrEqual(100)
+  })
+
+  it('counts for one player alone', async () => {
+    tap([...target.querySelectorAll('button')].find((button) => button.textContent === 'Remove this player'))
+    tap(target.querySelector('.found .add'))
+    await settle()
+    expect(totals()).toEqual(['1'])
+  })
+
+  it('keeps the points of the others while something is missing', async () => {
+    tap(target.querySelector('.found .add'))
+    await settle()
+    tap(target.querySelectorAll('[role=tab]')[1])
+    answer = () => Response.json({ error: 'bad_sheet', message: 'A color is missing.' }, { status: 400 })
+    tap(target.querySelector('.found .add'))
+    await settle()
+    expect(totals()).toEqual(['1', '–'])
+    expect(target.textContent).toContain('A color is missing.')
+    expect(JSON.parse(localStorage.getItem('endling.sheet.doomlings')!).players.map(({ pile }: { pile: string[] }) => pile.length)).toEqual([1, 1])
+  })
+
+  it('asks for the card that is drawn in the end', () => {
+    const filled = newSheet(form) as Sheet
+    filled.table.catastrophes = ['Ice Age', 'Deus Ex Machina']
+    filled.players[1]!.drawn = 3
+    expect(missingOf(filled, form)).toEqual([{ seat: 0, what: expect.stringContaining('drawn') }])
+    filled.table.catastrophes = ['Deus Ex Machina', 'Ice Age']
+    expect(missingOf(filled, form)).toEqual([])
+    expect(filledUp({ ...filled, players: filled.players.slice(0, 1) }, form, 2).players).toHaveLength(2)
+  })
+})
