@@ -11,5 +11,5 @@ export function scoreOf(player: PlayerView, book: DarwinningBook): ScoreColumn {
     const top = laid.at(-1)
     return top === undefined ? [] : [{ card: book.card(top), points }]
   })
-  return { lines: [...parts, ...traits], total: player.points, tie: 0 }
+  return { lines: [...parts, ...traits], total: player.points }
 }
