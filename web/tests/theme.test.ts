@@ -44,6 +44,15 @@ describe('colours', () => {
     for (const [front, back] of pairs) expect(contrast(front, back), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5)
   })
 
+  it('are readable by day, too', () => {
+    const day = css.slice(css.indexOf("[data-theme='light']"))
+    const light = (name: string) => day.match(new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`))?.[1] ?? token(name)
+    for (const front of ['on-night', 'on-night-soft', 'ember', 'star', 'danger'])
+      for (const back of ['night', 'night-mid', 'night-high', 'well']) expect(contrast(light(front), light(back)), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5)
+    for (const back of ['warm', 'chip']) expect(contrast(light('ink'), light(back))).toBeGreaterThanOrEqual(4.5)
+    expect(luminance(light('night'))).toBeGreaterThan(0.7)
+  })
+
   it('each carry a letter and a texture of their own', () => {
     expect(new Set(COLOR_NAMES.map((c) => COLOR_LETTERS[c])).size).toBe(5)
     expect(new Set(COLOR_NAMES.map((c) => TEXTURES[c].marks)).size).toBe(5)

@@ -22,6 +22,7 @@ export const words: Words = {
   notFoundHint: 'Vielleicht ist der Link unvollständig, oder den Tisch gibt es nicht mehr.',
   toHome: 'Zur Startseite',
   serverAway: 'Der Server antwortet nicht. Bitte versuche es gleich noch einmal.',
+  theme: { label: 'Farben', dark: 'Nacht', light: 'Tag', device: 'wie auf diesem Gerät' },
   languageLabel: 'Sprache',
 
   home: {

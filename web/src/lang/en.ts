@@ -21,6 +21,7 @@ export const words = {
   notFoundHint: 'Perhaps the link is incomplete, or the table is gone.',
   toHome: 'To the start page',
   serverAway: 'The server does not answer. Please try again in a moment.',
+  theme: { label: 'Colors', dark: 'night', light: 'day', device: 'as on this device' },
   languageLabel: 'Language',
 
   home: {
