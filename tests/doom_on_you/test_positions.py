@@ -119,6 +119,7 @@ def test_what_is_changed_in_an_exact_position_is_refused() -> None:
         "guards": [7] * len(given["more"]["guards"]),
         "course": [0] * len(given["more"]["course"]),
         "frames": [[255] * 8] * len(given["more"]["frames"]),
+        "deals": [[9] * 5] * len(given["more"]["deals"]),
         "cards": given["more"]["cards"][::-1],
     }.items():
         with pytest.raises(PositionError):

@@ -18,8 +18,10 @@ from endling.kernel.numbers import num
 
 OPEN, LET_THROUGH, OPEN_AGAIN, BLOCKED = range(4)  # what its target means to do about an attack
 
+# Where things stand in `course`.
+OWNER, TARGET, GAINER = 0, 3, 6
 _SEAT = 0b111
-_TARGET, _GAINER, _PLAN, _SNEAK = 3, 6, 9, 11
+_PLAN, _SNEAK = 9, 11
 _PLANS = 0b11
 
 
@@ -32,19 +34,19 @@ def is_attacking(s: Any, card: int) -> bool:
 @rule
 def owner_of(s: Any, card: int) -> int:
     """Who sent the animal."""
-    return num(s.course[card]) & _SEAT
+    return num(s.course[card]) >> OWNER & _SEAT
 
 
 @rule
 def target_of(s: Any, card: int) -> int:
     """At whom the attack is aimed now."""
-    return num(s.course[card]) >> _TARGET & _SEAT
+    return num(s.course[card]) >> TARGET & _SEAT
 
 
 @rule
 def gainer_of(s: Any, card: int) -> int:
     """Who gets the tokens if the attack succeeds."""
-    return num(s.course[card]) >> _GAINER & _SEAT
+    return num(s.course[card]) >> GAINER & _SEAT
 
 
 @rule
@@ -72,7 +74,7 @@ def begin_attack(s: Any, event: int, seat: int, card: int, source: int, target: 
     s.numbers = num(s.numbers) + 1
     s.number[card] = num(s.numbers)
     sneak = 1 if event == h.SNEAK else 0
-    s.course[card] = seat | target << _TARGET | seat << _GAINER | sneak << _SNEAK
+    s.course[card] = seat | target << TARGET | seat << GAINER | sneak << _SNEAK
 
 
 @rule
@@ -80,7 +82,7 @@ def turn_aside(s: Any, card: int, seat: int, target: int) -> None:
     """A seat sends the attack to another target, and gains by it; the number stays."""
     release(s, card)
     kept = num(s.course[card]) & (_SEAT | 1 << _SNEAK)
-    s.course[card] = kept | target << _TARGET | seat << _GAINER
+    s.course[card] = kept | target << TARGET | seat << GAINER
 
 
 @rule

@@ -8,9 +8,10 @@ from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import work
 from endling.games.doom_on_you.attacks import end_attack, leave_pile, owner_of, target_of
 from endling.games.doom_on_you.board import NO_CARD
-from endling.games.doom_on_you.places import AT_ONCE, DISCARD, discard_hand, say
+from endling.games.doom_on_you.places import AT_ONCE, DISCARD, HAND, lay_open, say
 from endling.games.doom_on_you.state import hand_of, how_many_in, is_in, pile_of, seat_after
 from endling.kernel.bits import lowest_bit
+from endling.kernel.cardset import is_empty, lowest
 from endling.kernel.events import OF_NOBODY
 from endling.kernel.frames import KIND, WHO, pop, push
 from endling.kernel.jit import rule
@@ -36,35 +37,41 @@ def put_out_the_starved(s: Any, first: int) -> None:
 def out(s: Any, f: int, answer: int) -> bool:
     """Hand, pile and attacks of whoever is out are discarded, some at a time."""
     seat = num(s.frames[f, WHO])
-    if not discard_hand(s, seat, hand_of(s, seat)):
-        return False
-    if not _discard_pile(s, seat) or not _discard_attacks(s, seat):
-        return False
-    pop(s)
-    more_are_out = f > 0 and num(s.frames[f - 1, KIND]) == work.OUT
-    if not more_are_out and (how_many_in(s) <= 1 or s.ends_with_first == 1):
-        finish(s)
+    if not is_empty(hand_of(s, seat)):
+        _discard_hand(s, seat)
+    elif pile_of(s, seat) != 0:
+        _discard_pile(s, seat)
+    elif _attack_with(s, seat) != NO_CARD:
+        _discard_attacks(s, seat)
+    else:
+        pop(s)
+        more_are_out = f > 0 and num(s.frames[f - 1, KIND]) == work.OUT
+        if not more_are_out and (how_many_in(s) <= 1 or s.ends_with_first == 1):
+            finish(s)
     return False
 
 
 @rule
-def _discard_pile(s: Any, seat: int) -> bool:
+def _discard_hand(s: Any, seat: int) -> None:
     for _ in range(AT_ONCE):
-        if pile_of(s, seat) == 0:
-            return True
-        leave_pile(s, h.DISCARD, seat, lowest_bit(pile_of(s, seat)), seat)
-    return pile_of(s, seat) == 0
+        if not is_empty(hand_of(s, seat)):
+            lay_open(s, h.DISCARD, seat, lowest(hand_of(s, seat)), HAND + seat, DISCARD)
 
 
 @rule
-def _discard_attacks(s: Any, seat: int) -> bool:
+def _discard_pile(s: Any, seat: int) -> None:
+    for _ in range(AT_ONCE):
+        if pile_of(s, seat) != 0:
+            leave_pile(s, h.DISCARD, seat, lowest_bit(pile_of(s, seat)), seat)
+
+
+@rule
+def _discard_attacks(s: Any, seat: int) -> None:
     """Own animals in attack mode, and attacks on whoever is out (D-22)."""
     for _ in range(AT_ONCE):
         card = _attack_with(s, seat)
-        if card == NO_CARD:
-            return True
-        end_attack(s, h.IN_VAIN, owner_of(s, card), card, DISCARD)
-    return _attack_with(s, seat) == NO_CARD
+        if card != NO_CARD:
+            end_attack(s, h.IN_VAIN, owner_of(s, card), card, DISCARD)
 
 
 @rule

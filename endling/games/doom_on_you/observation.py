@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from endling.board.observation import Observation
 from endling.board.source import Source
+from endling.games.doom_on_you import attacks
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.board import BOARD
 
@@ -17,9 +18,9 @@ class AnimalRows(Observation):
     def _lay_out(self) -> None:
         super()._lay_out()
         self._add_numbers("number", t.ANIMAL_COUNT, "of each attack, 0 if it is none", "number")
-        self._add_seats("owner", "who sent each animal", 0)
-        self._add_seats("target", "at whom each attack is aimed", 3)
-        self._add_seats("gainer", "who would gain by each attack", 6)
+        self._add_seats("owner", "who sent each animal", attacks.OWNER)
+        self._add_seats("target", "at whom each attack is aimed", attacks.TARGET)
+        self._add_seats("gainer", "who would gain by each attack", attacks.GAINER)
         self._add_numbers("guards", t.POINT_COUNT, "what each point of defense does", "guards")
 
     def _add_numbers(self, name: str, count: int, meaning: str, field: str) -> None:

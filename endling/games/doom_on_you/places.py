@@ -9,7 +9,6 @@ from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.board import NO_CARD, PLACES
 from endling.games.doom_on_you.knowledge import forget
-from endling.kernel.cardset import CardSet, is_empty, lowest, without_card
 from endling.kernel.chacha import shuffle
 from endling.kernel.events import OF_NOBODY, note
 from endling.kernel.jit import rule
@@ -54,18 +53,6 @@ def lay_open(s: Any, event: int, who: int, card: int, source: int, target: int) 
     """A card of a hand comes to lie open."""
     forget(s, card)
     move(s, event, who, card, source, target)
-
-
-@rule
-def discard_hand(s: Any, seat: int, hand: CardSet) -> bool:
-    """Discard some of these cards of a hand; returns whether that was all."""
-    for _ in range(AT_ONCE):
-        if is_empty(hand):
-            return True
-        card = lowest(hand)
-        hand = without_card(hand, card)
-        lay_open(s, h.DISCARD, seat, card, HAND + seat, DISCARD)
-    return is_empty(hand)
 
 
 @rule

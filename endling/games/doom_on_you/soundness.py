@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doom_on_you import (
+    attacks,
     deals,
     defending,
     dooms,
@@ -17,6 +18,7 @@ from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import vocabulary as v
 from endling.games.doom_on_you.board import MAX_PLAYERS, NO_CARD
+from endling.games.doom_on_you.defense_points import FREED
 from endling.games.doom_on_you.questions import QUESTIONS
 from endling.games.doom_on_you.reactions import IN_DOOM
 from endling.games.doom_on_you.state import FRAMES
@@ -191,19 +193,21 @@ WORKS: dict[int, Work] = {
 }
 
 _OF_SEATS = ("out_at", "seen")
+_SEATS_IN_COURSE = (attacks.OWNER, attacks.TARGET, attacks.GAINER)
 
 
 def restore(s: Any, more: Any) -> None:
     """Put the rest of an exact position into a state; whatever cannot be is refused."""
     read_fields(s, more, BOUNDS)
     check_empty_seats(s, _OF_SEATS, MAX_PLAYERS)
-    if any(t.ANIMAL_COUNT < guard < 254 for guard in s.guards.tolist()):
+    if any(t.ANIMAL_COUNT < guard < FREED for guard in s.guards.tolist()):
         raise unsound("guards")
-    seats = [course >> shift & 0b111 for course in s.course.tolist() for shift in (0, 3, 6)]
+    seats = [course >> shift & 0b111 for course in s.course.tolist() for shift in _SEATS_IN_COURSE]
     if max(seats) >= int(s.players):
         raise unsound("course")
-    if any(seat > int(s.players) for seat in s.deals[:, 0].tolist()):
-        raise unsound("deals")
+    for giver, taker, _tokens, promise, _round in s.deals.tolist():
+        if giver > int(s.players) or taker >= int(s.players) or promise >= len(v.Promise):
+            raise unsound("deals")
     if s.over == 1:
         nothing = ("legal", "prompt", "cause", "depth", "frames")
         if any(s[name].any() for name in nothing) or s.actor != -1:
