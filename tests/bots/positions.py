@@ -8,9 +8,9 @@ import endling
 from endling import Match
 
 
-def decisions(seed: int, players: int, share: float = 0.3) -> list[Match]:
+def decisions(seed: int, players: int, share: float = 0.5, game: str = "embers") -> list[Match]:
     """A random game at several decisions that leave a choice."""
-    match = endling.new("doomlings", players, seed)
+    match = endling.new(game, players, seed)
     dice = random.Random(seed)
     found = []
     while not match.over:

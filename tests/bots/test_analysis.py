@@ -20,7 +20,7 @@ from endling.errors import EndlingError
 
 @pytest.fixture(scope="module")
 def match() -> endling.Match:
-    match = endling.new("doomlings", 3, 6)
+    match = endling.new("embers", 3, 6)
     bots = [make_bot(name, 1) for name in ("greedy", "random", "search:100")]
     while not match.over:
         match.play(bots[match.actor or 0].choose(match))
@@ -79,7 +79,7 @@ def test_pages_speak_german(match: endling.Match) -> None:
 
 def test_nothing_to_analyse() -> None:
     with pytest.raises(EndlingError, match="nothing to analyse"):
-        analyse(endling.new("doomlings", 2, 1), Search())
+        analyse(endling.new("embers", 2, 1), Search())
 
 
 class _Reader(HTMLParser):

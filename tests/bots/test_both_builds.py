@@ -8,8 +8,10 @@ import sys
 
 THINK = """
 from endling.bots import Greedy, Search
+from endling.games import register_game
 from tests.bots.positions import decisions
-for match in decisions(9, 3, 0.06):
+register_game("embers", "tests.embers.game")
+for match in decisions(9, 3):
     print(Search(4, iterations=6).explain(match), Greedy(2).choose(match))
 """
 

@@ -14,7 +14,7 @@ from endling.kernel.sizes import sizes_of
 from tests.bots.positions import decisions
 from tests.kernel.entry_points import entry_point
 
-LESSONS_PER_SEAT = lessons_per_seat(sizes_of(find_game("doomlings").record))
+LESSONS_PER_SEAT = lessons_per_seat(sizes_of(find_game("embers").record))
 
 impulse = entry_point(experience.impulse)
 lesson_about = entry_point(experience.lesson_about)

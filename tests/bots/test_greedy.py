@@ -107,7 +107,7 @@ def test_a_hunch_counts_what_lies_there_before(
 def test_greedy_takes_the_best_hunch(players: int) -> None:
     asked = 0
     for seed in range(4):
-        for match in decisions(seed, players):
+        for match in decisions(seed, players, 0.3, "doomlings"):
             hunches = {action: hunch_of(match, action) for action in match.legal}
             assert hunches[Greedy(seed).choose(match)] == max(hunches.values())
             asked += len(set(hunches.values())) > 1

@@ -12,6 +12,7 @@ from endling.bots import play_ladder
 from endling.bots.rating import rate
 from endling.cli import app
 from endling.errors import EndlingError
+from tests.kits import Kit, each_game
 
 
 def test_ratings_find_what_made_the_results() -> None:
@@ -31,26 +32,27 @@ def test_more_games_are_surer_and_a_clean_sweep_is_finite() -> None:
 
 
 def test_a_ladder_is_reproducible_whatever_the_number_of_jobs() -> None:
-    one = play_ladder("doomlings", ["greedy", "search:40", "random"], 4)
-    assert one == play_ladder("doomlings", ["greedy", "search:40", "random"], 3, jobs=3)
+    one = play_ladder("embers", ["greedy", "search:40", "random"], 4)
+    assert one == play_ladder("embers", ["greedy", "search:40", "random"], 3, jobs=3)
     assert one.games == 4
     for a in range(3):
         for b in range(3):
             assert a == b or one.scores[a][b] + one.scores[b][a] == pytest.approx(1)
 
 
-def test_equals_draw_when_seats_are_exchanged() -> None:
+@each_game
+def test_equals_draw_when_seats_are_exchanged(kit: Kit) -> None:
     """The same bot under two names: paired deals cancel luck exactly."""
     for players in (2, 3, 4):
-        result = play_ladder("doomlings", ["greedy", "martha"], 6, players)
+        result = play_ladder(kit.name, ["greedy", "martha"], 6, players)
         assert result.scores[0][1] == pytest.approx(0.5)
 
 
 def test_wrong_ladders() -> None:
     with pytest.raises(EndlingError, match="two different"):
-        play_ladder("doomlings", ["greedy", "greedy"], 2)
+        play_ladder("embers", ["greedy", "greedy"], 2)
     with pytest.raises(EndlingError, match="two different"):
-        play_ladder("doomlings", ["greedy"], 2)
+        play_ladder("embers", ["greedy"], 2)
 
 
 def test_the_command() -> None:
@@ -70,6 +72,6 @@ def test_the_command() -> None:
     "wrong", [["--bots", "greedy"], ["--bots", "greedy,gredy"], ["--players", "1"]]
 )
 def test_wrong_commands(wrong: list[str]) -> None:
-    result = CliRunner().invoke(app, ["ladder", "doomlings", "--games", "2", *wrong])
+    result = CliRunner().invoke(app, ["ladder", "embers", "--games", "2", *wrong])
     assert result.exit_code == 2
     assert result.stderr.splitlines()[-1].startswith("endling: ")

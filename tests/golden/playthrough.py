@@ -34,6 +34,8 @@ class Golden:
 
 CLASSIC, DIGITAL = {"preset": "classic"}, {"preset": "digital"}
 GOLDENS = (
+    Golden("embers", "usual", players=3, seed=10, lang="en", options={}),
+    Golden("embers", "usual", players=2, seed=10, lang="de", options={}),
     Golden("doomlings", "classic", players=4, seed=11, lang="en", options=CLASSIC),
     Golden("doomlings", "digital", players=3, seed=12, lang="en", options=DIGITAL),
     Golden("doomlings", "classic", players=2, seed=13, lang="de", options=CLASSIC),
@@ -75,8 +77,14 @@ def _family(player: dict[str, Any]) -> str:
     )
 
 
+def _hearths(player: dict[str, Any]) -> str:
+    return "; ".join(
+        f"{one['card']} {one['heat']}: {', '.join(one['stack'])}" for one in player["hearth"]
+    )
+
+
 # What is written of each player in the end.
-_ACCOUNTS = {"doomlings": _pile, "gloom_of_thrones": _family}
+_ACCOUNTS = {"embers": _hearths, "doomlings": _pile, "gloom_of_thrones": _family}
 
 
 def _decision(match: Match, lang: str) -> list[str]:

@@ -5,12 +5,19 @@ from __future__ import annotations
 import pytest
 
 import endling
+from endling.games import find_game, game_names
 from tests.golden.playthrough import GOLDENS, Golden, tell
 
 
 @pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.page.stem)
 def test_the_game_goes_as_before(golden: Golden) -> None:
     assert tell(golden) == golden.page.read_text(encoding="utf-8")
+
+
+def test_every_game_has_a_page_in_every_language() -> None:
+    for name in game_names():
+        told = {golden.lang for golden in GOLDENS if golden.game == name}
+        assert told == set(find_game(name).languages), name
 
 
 @pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.page.stem)

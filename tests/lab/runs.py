@@ -12,13 +12,18 @@ import polars as pl
 from endling.kernel.build import INTERPRETED
 from endling.lab import Settings, play_chunk
 
-FEW = 10 if INTERPRETED else 200  # games of a small run
+FEW = 40 if INTERPRETED else 200  # games of a small run
 
 
 def settings(
-    games: int = FEW, players: int = 4, bots: Sequence[str] = ("random",), **more: Any
+    games: int = FEW,
+    players: int = 4,
+    bots: Sequence[str] = ("random",),
+    *,
+    game: str = "embers",
+    **more: Any,
 ) -> Settings:
-    return Settings.make("doomlings", games, players, bots=bots, **more)
+    return Settings.make(game, games, players, bots=bots, **more)
 
 
 def tables_of(run: Settings, chunk: int) -> dict[str, pl.DataFrame]:

@@ -21,10 +21,15 @@ from endling.kernel.chacha import key_words, new_dice
 from endling.lab import Settings, has, play_again, play_chunk
 from endling.lab.chunk import ready, unpack_tally
 from endling.match import Match
-from tests.lab.runs import settings, tables_of
+from tests.lab.runs import settings as settings_of
+from tests.lab.runs import tables_of
 
 GAME = ready("doomlings")
 TABLES = [(2, ["random"]), (4, ["greedy"]), (6, ["random"]), (3, ["greedy", "random", "greedy"])]
+
+
+def settings(*given: Any, **more: Any) -> Settings:
+    return settings_of(*given, game=GAME.name, **more)
 
 
 @dataclass

@@ -38,7 +38,9 @@ SECTIONS = [
 
 @pytest.fixture(scope="module")
 def store(tmp_path_factory: pytest.TempPathFactory) -> Store:
-    kept = Store.begin(tmp_path_factory.mktemp("lab") / "run", settings(GAMES, bots=["greedy"]))
+    kept = Store.begin(
+        tmp_path_factory.mktemp("lab") / "run", settings(GAMES, bots=["greedy"], game=GAME.name)
+    )
     play_missing([kept], ThisProcess())
     return kept
 

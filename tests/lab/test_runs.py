@@ -20,6 +20,8 @@ from endling.lab import Processes, Settings, Store, ThisProcess, local_engine, p
 from endling.lab.engines import Job, play_and_keep
 from tests.lab.runs import FEW, content, settings
 
+EMBERS = "embers=tests.embers.game"
+
 
 class Backwards:
     """An engine that hands chunks back in another order, and one of them twice."""
@@ -47,19 +49,19 @@ def test_the_order_does_not_matter_and_nothing_is_kept_twice(tmp_path: Path) -> 
 
 @pytest.mark.skipif(INTERPRETED, reason="starts processes that compile")
 def test_the_number_of_workers_does_not_matter(tmp_path: Path) -> None:
-    run(tmp_path / "a", ThisProcess(), games=2000, bots=["greedy"])
-    run(tmp_path / "b", Processes(2), games=2000, bots=["greedy"])
+    run(tmp_path / "a", ThisProcess(), games=2000, bots=["greedy"], game="doomlings")
+    run(tmp_path / "b", Processes(2), games=2000, bots=["greedy"], game="doomlings")
     assert content(tmp_path / "a") == content(tmp_path / "b")
 
 
 def test_interpreted_and_compiled_count_the_same(tmp_path: Path) -> None:
     code = (
         "import sys; from pathlib import Path; from endling.lab import *; "
-        "run = Settings.make('doomlings', 20, 3, bots=['greedy', 'random', 'greedy'], seed=5); "
+        "run = Settings.make('embers', 20, 3, bots=['greedy', 'random', 'greedy'], seed=5); "
         "play_missing([Store.begin(Path(sys.argv[1]), run)], ThisProcess())"
     )
     for build in ("0", "1"):
-        there = {**os.environ, "ENDLING_JIT": build}
+        there = {**os.environ, "ENDLING_JIT": build, "ENDLING_GAMES": EMBERS}
         subprocess.run([sys.executable, "-c", code, tmp_path / build], env=there, check=True)
     assert content(tmp_path / "0") == content(tmp_path / "1")
 
@@ -101,7 +103,7 @@ def test_what_was_stopped_goes_on(tmp_path: Path, how: signal.Signals) -> None:
     told = subprocess.run(command(stopped, games), capture_output=True, check=True).stdout
     assert json.loads(told)["games_played"] == len(missing) * store.settings.chunk_size
     assert before.items() <= content(kept).items()
-    run(whole, ThisProcess(), games=games)
+    run(whole, ThisProcess(), games=games, game="doomlings")
     parts = ("games.parquet", "seats.parquet", "cards.parquet", "tally")
     for part in parts:
         assert content(stopped / part) == content(whole / part)
@@ -126,7 +128,7 @@ def test_what_is_whole_is_not_played_again(tmp_path: Path) -> None:
         ({"players": 3}, "players is"),
         ({"bots": ["greedy"]}, "bots is"),
         ({"seed": 8}, "seed is 0, not 8"),
-        ({"options": {"hand_size": 6}}, "options is"),
+        ({"options": {"hand_size": 4}}, "options is"),
         ({"rows": "seats"}, "rows is"),
     ],
 )
@@ -156,7 +158,7 @@ def test_a_report_waits_for_all_games(tmp_path: Path) -> None:
 
 
 def test_settings_survive_a_file() -> None:
-    run = settings(1234, 3, ["greedy", "random", "random"], seed=5, options={"hand_size": 6})
+    run = settings(1234, 3, ["greedy", "random", "random"], seed=5, options={"hand_size": 4})
     assert Settings.from_dict(json.loads(json.dumps(run.as_dict()))) == run
 
 

@@ -67,7 +67,7 @@ def test_changes_that_cannot_be_are_refused(change: str, told: str) -> None:
 
 
 def compare(folder: Path, changes: list[str], **more: Any) -> tuple[Comparison, list[Store]]:
-    base = settings(GAMES, **more)
+    base = settings(GAMES, game=GAME.name, **more)
     variant = base.with_options(vary(GAME, base.options, changes))
     stores = [Store.begin(folder / "base", base), Store.begin(folder / "variant", variant)]
     play_missing(stores, ThisProcess())
