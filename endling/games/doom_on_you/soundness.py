@@ -129,11 +129,11 @@ def _window(s: Any, frame: Any) -> bool:
     return is_asking(frame, seats) if is_on_top else frame[SEATS] & 0b1111 == seats
 
 
-_DECK: Span = (0, t.DRAWS)
+_DRAWS: Span = (0, t.DRAWS)
 _ANY = frozenset(range(256))
 WORKS: dict[int, Work] = {
     work.ROUNDS: Work(waits=steps(rounds.DRAWS, rounds.TURNS), on=steps(), x=(0, MAX_PLAYERS)),
-    work.DRAWING: Work(asks=steps(0), waits=steps(0), on=steps(work.ROUNDS), x=_DECK),
+    work.DRAWING: Work(asks=steps(0), waits=steps(0), on=steps(work.ROUNDS), x=_DRAWS),
     work.PLACING: Work(asks=steps(0), on=steps(work.ROUNDS), fits=_placing),
     work.TURN: Work(
         asks=steps(turns.ENTER),

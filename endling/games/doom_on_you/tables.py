@@ -38,7 +38,6 @@ SET_WORDS = words_for(CARD_COUNT)
 EMPTY = card_set([], SET_WORDS)
 ALL_ANIMALS = card_set(range(ANIMAL_COUNT), SET_WORDS)
 ALL_BUT_DOOMS = card_set(range(FIRST_DOOM), SET_WORDS)
-NO_ANIMALS = 0
 
 
 def _numbers(values: Iterable[int]) -> Numbers:

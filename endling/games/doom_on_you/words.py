@@ -29,6 +29,6 @@ DRAW, STOP = int(Word.DRAW), int(Word.STOP)
 LET_THROUGH, OFFER = int(Word.LET_THROUGH), int(Word.OFFER)
 FIRST_PROMISE, LAST_PROMISE = int(Word.SPARE), int(Word.FAVOR)
 PROMISES = sum(1 << word for word in range(FIRST_PROMISE, LAST_PROMISE + 1))
-OWN_WORDS = tuple(word.name.lower() for word in sorted(Word) if word.name.lower() not in (
-    "yes", "no", "done", "pass"
-))  # fmt: skip
+OWN_WORDS = tuple(
+    word.name.lower() for word in sorted(Word) if actions.OWN_WORDS <= word < actions.PASS
+)

@@ -169,7 +169,7 @@ def test_d_38_a_sneak_attack_card_is_discarded_when_played() -> None:
 
 
 def test_d_39_an_attack_for_somebody_who_is_out_brings_nothing() -> None:
-    """Seat 3 deflects an attack to itself being out later: its gain is nobody's."""
+    """Seat 3 deflects an attack, and is out before it succeeds: nobody gains by it."""
     hands = [[], [], [SNEAK, BIRD], ["DEFLECT"]]
     table = Scenario(hands, [[], [OTTER]], players=4, tokens=[10, 10, 10, 1]).attack(1, OTTER)
     table.play(3, "DEFLECT", 2).play(2, SNEAK, 3)
