@@ -47,8 +47,8 @@ describe('colours', () => {
   it('are readable by day, too', () => {
     const day = css.slice(css.indexOf("[data-theme='light']"))
     const light = (name: string) => day.match(new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`))?.[1] ?? token(name)
-    for (const front of ['on-night', 'on-night-soft', 'ember', 'star', 'danger'])
-      for (const back of ['night', 'night-mid', 'night-high', 'well']) expect(contrast(light(front), light(back)), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5)
+    for (const front of ['on-night', 'on-night-soft', 'ember', 'shine', 'danger'])
+      for (const back of ['night', 'night-mid', 'night-high', 'well', 'raised', 'reacting']) expect(contrast(light(front), light(back)), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5)
     for (const back of ['warm', 'chip']) expect(contrast(light('ink'), light(back))).toBeGreaterThanOrEqual(4.5)
     expect(luminance(light('night'))).toBeGreaterThan(0.7)
   })
