@@ -25,7 +25,7 @@ from bench.chosen import chosen_game
 from bench.page import PERFORMANCE, machine, put, table
 from endling.bots.knowledge import know
 from endling.bots.searcher import Search
-from endling.bots.tree import Style, Tree
+from endling.bots.tree import Tree
 from endling.match import Match
 
 GAME = chosen_game()
@@ -54,7 +54,7 @@ def middle_of_a_game(players: int, seed: int) -> Match:
 def our_speed(match: Match) -> float:
     """Iterations a second on one core."""
     known = know(match)
-    tree = Tree(known, known.dice(0), Style(), 1 << 20)
+    tree = Tree(known, known.dice(0), known.game.style, 1 << 20)
     tree.grow(1000)
     start = perf_counter()
     done = 0

@@ -16,7 +16,7 @@ from endling.bots.levels import LEVELS, Level, LevelBot
 from endling.bots.random_bot import RandomBot
 from endling.bots.searcher import Search
 from endling.bots.spec import bot_names, make_bot
-from endling.bots.tree import Style
+from endling.games.thinking import Style
 
 __all__ = [
     "LEVELS",

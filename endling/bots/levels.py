@@ -1,19 +1,20 @@
 """Six opponents from gentle to brutal, named after the last known animals of their kind.
 
-Their budgets are iterations, so that a character plays the same on every machine.
+Their budgets are iterations, so that a character plays the same on every machine. How many is up to
+the game.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from endling.bots.bot import Bot
 from endling.bots.explanation import Explanation
 from endling.bots.greedy import Greedy
 from endling.bots.searcher import Search
 from endling.bots.situation import Situation, as_match, dice_for
 from endling.errors import UnknownName
 from endling.languages import words_in
+from endling.match import Match
 
 _EXPLAIN_ITERATIONS = 2_000
 
@@ -24,7 +25,7 @@ class Level:
 
     name: str
     title: str
-    iterations: int  # of its search; 0: it looks one step ahead only
+    thinking: int  # 1 to 3: which of the game's budgets; 0: it looks one step ahead only
     slips: float  # how often it takes just anything
     rating: int  # on the scale of Elo, as the ladder found it (docs/bots.md)
 
@@ -37,9 +38,9 @@ LEVELS = (
     Level("toughie", "Toughie", 0, 0.9, 1293),
     Level("incas", "Incas", 0, 0.45, 1403),
     Level("martha", "Martha", 0, 0.0, 1508),
-    Level("celia", "Celia", 100, 0.15, 1593),
-    Level("george", "Lonesome George", 400, 0.05, 1703),
-    Level("benjamin", "Benjamin", 20_000, 0.0, 1821),
+    Level("celia", "Celia", 1, 0.15, 1593),
+    Level("george", "Lonesome George", 2, 0.05, 1703),
+    Level("benjamin", "Benjamin", 3, 0.0, 1821),
 )
 
 
@@ -58,18 +59,21 @@ class LevelBot:
         self.name = level.name
         self.level = level
         self.seed = seed
-        self._mind: Bot = (
-            Search(seed, iterations=level.iterations) if level.iterations else Greedy(seed)
-        )
 
     def choose(self, situation: Situation) -> int:
         """What the character thinks best, or just anything."""
         dice = dice_for(self.seed, situation)
+        match = as_match(situation)
         if dice.random() < self.level.slips:
-            return dice.choice(as_match(situation).legal)
-        return self._mind.choose(situation)
+            return dice.choice(match.legal)
+        budget = self._budget(match)
+        mind = Search(self.seed, iterations=budget) if budget else Greedy(self.seed)
+        return mind.choose(situation)
 
     def explain(self, situation: Situation, lang: str = "en") -> Explanation:
         """What every legal action is expected to lead to, were the character to think."""
-        iterations = max(self.level.iterations, _EXPLAIN_ITERATIONS)
+        iterations = max(self._budget(as_match(situation)), _EXPLAIN_ITERATIONS)
         return Search(self.seed, iterations=iterations).explain(situation, lang)
+
+    def _budget(self, match: Match) -> int:
+        return (0, *match.game.style.budgets)[self.level.thinking]

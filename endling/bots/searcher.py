@@ -7,8 +7,9 @@ from time import perf_counter
 from endling.bots.explanation import Explanation, explain_tree
 from endling.bots.knowledge import know
 from endling.bots.situation import Situation, as_match
-from endling.bots.tree import Style, Tree
+from endling.bots.tree import Tree
 from endling.errors import EndlingError
+from endling.games.thinking import Style
 
 ITERATIONS = 5_000
 _CHUNK = 512  # iterations between two looks at the clock
@@ -40,7 +41,7 @@ class Search:
         self.seed = seed
         self.ms = ms
         self.iterations = ITERATIONS if iterations is None else iterations
-        self.style = style or Style()
+        self.style = style  # else that of the game
 
     def choose(self, situation: Situation) -> int:
         """The action that was looked at most."""
@@ -54,7 +55,8 @@ class Search:
         """The whole tree."""
         known = know(as_match(situation))
         nodes = self.iterations if self.ms is None else int(self.ms * _NODES_PER_MS) + _CHUNK
-        tree = Tree(known, known.dice(self.seed), self.style, min(nodes, _MOST_NODES))
+        style = self.style or known.game.style
+        tree = Tree(known, known.dice(self.seed), style, min(nodes, _MOST_NODES))
         if self.ms is None:
             tree.grow(self.iterations)
             return tree

@@ -11,20 +11,12 @@ import numpy as np
 
 from endling.bots.knowledge import Knowledge
 from endling.games.game import Pool
+from endling.games.thinking import Style
 from endling.kernel import experience, search
 from endling.kernel.actions import NONE
 from endling.kernel.sizes import sizes_of
 
 Array = np.ndarray[Any, Any]
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a search thinks: curiosity and what a lead counts, in per mille; hunches in playouts."""
-
-    exploration: int = 500
-    margin: int = 300
-    hunches: int = 1
 
 
 @dataclass(frozen=True)
@@ -65,6 +57,7 @@ class Tree:
         self._settings[search.MARGIN] = style.margin
         self._settings[search.FORCED] = NONE
         self._settings[search.HUNCHES] = style.hunches
+        self._settings[search.LEARNS] = style.learns
 
     def grow(self, iterations: int) -> None:
         """Think on."""

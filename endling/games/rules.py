@@ -12,6 +12,7 @@ import numpy as np
 from endling.board.declaration import Board
 from endling.errors import OptionError
 from endling.games.taking import Takes
+from endling.games.thinking import Style
 from endling.kernel import engine, results
 from endling.kernel.actions import ActionSpace
 from endling.kernel.frames import KIND
@@ -78,6 +79,7 @@ class GameRules(ABC):
     positions: PositionTable
     rows: ObservationLayout
     problems: tuple[str, ...]  # what the kernel's `problem` of each number means
+    style = Style()
 
     @abstractmethod
     def why_not(self, pool: Pool, action: int) -> int:

@@ -39,8 +39,8 @@ GAIN, WIN, PLACE, STANDING = range(4)  # PLACE is twice the number of seats ahea
 RESULT_WIDTH = 4
 
 # Settings and the state of the search; ANSWERS is how many were given in this iteration.
-SEAT, USED, EXPLORATION, MARGIN, FORCED, HUNCHES, ANSWERS = range(7)
-SETTINGS = 7
+SEAT, USED, EXPLORATION, MARGIN, FORCED, HUNCHES, LEARNS, ANSWERS = range(8)
+SETTINGS = 8
 
 MAX_DEPTH = 128  # of the tree
 PER_MILLE = 1000
@@ -262,7 +262,8 @@ def search(
         _play_out(s, settings, experience, lessons, dice[0])
         _judge(s, num(settings[MARGIN]), result)
         _back_up(nodes, path, depth, result)
-        learn(s, experience, lessons, num(settings[ANSWERS]), result[:, GAIN])
+        if settings[LEARNS] != 0:
+            learn(s, experience, lessons, num(settings[ANSWERS]), result[:, GAIN])
         for seat in range(num(s.players)):
             for column in range(RESULT_WIDTH):
                 sums[seat, column] += result[seat, column]

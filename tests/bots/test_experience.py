@@ -38,6 +38,13 @@ def test_every_answer_of_every_game_is_a_lesson() -> None:
             assert times[lesson] >= node.visits
 
 
+def test_who_does_not_learn_keeps_no_lessons() -> None:
+    known = know(decisions(5, 3)[0])
+    tree = Tree(known, known.dice(1), Style(learns=False), ITERATIONS)
+    tree.grow(ITERATIONS)
+    assert not tree._experience.any()
+
+
 def test_experience_overrules_first_sight() -> None:
     told = 0
     for match in decisions(6, 3):

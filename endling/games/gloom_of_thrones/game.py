@@ -28,6 +28,7 @@ from endling.games.gloom_of_thrones.reasons import Reason
 from endling.games.gloom_of_thrones.state import STATE
 from endling.games.gloom_of_thrones.text import LANGUAGES, GloomLanguage
 from endling.games.noting import Noted, Tale, Told
+from endling.games.thinking import Style
 
 
 class GloomOfThrones(Game):
@@ -44,6 +45,7 @@ class GloomOfThrones(Game):
     options = options
     positions = positions
     rows = observation.ROWS
+    style = Style(exploration=300, hunches=4, learns=False, budgets=(600, 1500, 5000))
     texts: Mapping[str, GloomLanguage] = LANGUAGES
     first_game = FirstGame(
         "first game 2", minutes=5, options={"family_size": 3, "storytelling": "off"}
