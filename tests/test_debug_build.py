@@ -9,6 +9,7 @@ import pytest
 
 from tests.kernel.entry_points import run_python
 from tests.kernel.traces import tell
+from tests.kits import KITS
 
 TENS = 40  # of games for every number of players
 
@@ -16,9 +17,11 @@ TENS = 40  # of games for every number of players
 def test_whole_games_with_bounds_checks_end_in_the_same_states() -> None:
     code = "from endling.kernel.build import BOUNDS_CHECKED as checked; print(checked)"
     assert run_python("debug", "-c", code).strip() == "True"
-    numbers = (0, TENS, 2, 3, 4, 5, 6)
-    printed = run_python("debug", "-m", "tests.kernel.traces", "ends", *map(str, numbers))
-    assert json.loads(printed) == tell("ends", *numbers)
+    kit = KITS[0]
+    numbers = (0, TENS, *kit.players)
+    arguments = ("ends", kit.name, *map(str, numbers))
+    printed = run_python("debug", "-m", "tests.kernel.traces", *arguments)
+    assert json.loads(printed) == tell("ends", kit, *numbers)
 
 
 BEYOND = """

@@ -16,7 +16,8 @@ from endling.games import game_names
 from tests.kits.kit import Kit, play_on
 
 
-def _kit(name: str) -> Kit:
+def kit_of(name: str) -> Kit:
+    """The kit of a game."""
     found: Kit = import_module(f"tests.kits.{name}").KIT
     return found
 
@@ -27,7 +28,7 @@ def has_kit(name: str) -> bool:
 
 
 _WANTED = [os.environ["GAME"]] if os.environ.get("GAME") else game_names()
-KITS = [_kit(name) for name in _WANTED if has_kit(name)]
+KITS = [kit_of(name) for name in _WANTED if has_kit(name)]
 
 each_game = pytest.mark.parametrize("kit", KITS, ids=str)
 # Whatever holds for the fewest and the most players is taken to hold for those between.
@@ -37,4 +38,4 @@ each_table = pytest.mark.parametrize(
     ids=str,
 )
 
-__all__ = ["KITS", "Kit", "each_game", "each_table", "has_kit", "play_on"]
+__all__ = ["KITS", "Kit", "each_game", "each_table", "has_kit", "kit_of", "play_on"]
