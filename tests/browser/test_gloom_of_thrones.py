@@ -10,6 +10,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error as BrowserError
 
+from tests.browser.axe import check
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
 from tests.browser.visitor import PATIENCE, Visitor
@@ -60,7 +61,7 @@ def _play_until(visitor: Visitor, condition: Callable[[], object], what: str, no
         visitor.page.wait_for_timeout(30)
 
 
-@pytest.mark.parametrize(("size", "lang"), [("desk", "en")])
+@pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "de")])
 def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str) -> None:
     options = {"family_size": 3, "storytelling": "required_note"}
     made = person.open_table("me", "bot", game="gloom_of_thrones", options=options)
@@ -89,6 +90,22 @@ def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str)
     page.get_by_text("It was raining indoors.").wait_for()
     assert page.locator("a[download$='.html'], a[download$='.md']").count() == 2
     ada.see("gloom-saga")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_axe_finds_nothing_serious(visitor: NewVisitor, person: Person, size: str) -> None:
+    ada = visitor(size, guide=True)
+    page = ada.page
+    for address, ready in (("cards", ".cell"), ("score", ".found li")):
+        ada.go(f"/gloom_of_thrones/{address}")
+        page.locator(ready).first.wait_for()
+        check(ada, f"gloom-{address}")
+    made = person.open_table("me", "bot", game="gloom_of_thrones", options={"family_size": 3})
+    come(ada, person, made["table"])
+    page.wait_for_selector(".houses button")
+    check(ada, "gloom-choosing")
+    _play_until(ada, lambda: ada.is_asked() and page.locator(_HOSTS).count(), "a target", "")
+    check(ada, "gloom-table")
 
 
 def test_stories_can_be_left_out(visitor: NewVisitor, person: Person) -> None:

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import gloom from '../src/games/gloom_of_thrones'
 import { BOOK, sampleView } from '../src/games/gloom_of_thrones/gallery/table'
 import { newTopic, TOPICS } from '../src/games/gloom_of_thrones/guide'
 import { hostsOf } from '../src/games/gloom_of_thrones/table/hosts'
 import { scoreOf } from '../src/games/gloom_of_thrones/table/scoring'
+import type { Choice } from '../src/net/view'
 import { layOut } from '../src/table/choices'
 
 const SEEN = ['family']
@@ -27,6 +29,14 @@ describe('choosing a character', () => {
     const view = sampleView(2, true)
     const elsewhere = { ...view.choices[0]!, action: 99, card: 'Amnesty Day', zone: 'discard' }
     expect(layOut({ ...view, choices: [...view.choices, elsewhere] }, null, SEEN).buttons).toEqual([elsewhere])
+  })
+
+  it('offers a family once: as a picture, or else as a button', () => {
+    const view = sampleView(2, true)
+    const families = ['drizzle', 'leftovers'].map((color, action): Choice => ({ action, kind: 'color', color, label: color }))
+    const offer = layOut({ ...view, choices: families }, null, SEEN, null, gloom.draws)
+    expect(offer.drawn).toEqual([families[0]])
+    expect(offer.buttons).toEqual([families[1]])
   })
 })
 

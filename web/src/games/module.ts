@@ -116,6 +116,8 @@ export interface GameModule {
   Layout?: Component<LayoutProps>
   /** Zones that the layout always shows in full: what can be chosen there is chosen there, and not offered as buttons, too. */
   inSight?: readonly string[]
+  /** Whether the layout itself offers a choice that stands for no card; it is no button then. */
+  draws?: (choice: Choice) => boolean
   Portrait?: Component<PortraitProps>
   /** The picture of the game on the front page. */
   Picture?: Component

@@ -10,7 +10,9 @@ export interface Offer {
   isAboutHand: boolean
   /** By seat: choosing the player. */
   players: (Choice | null)[]
-  /** Everything that stands for no card in the hand, nor in a zone that is in sight. */
+  /** What the layout of the game draws itself. */
+  drawn: Choice[]
+  /** Everything else that stands for no card in the hand, nor in a zone that is in sight. */
   buttons: Choice[]
   numberOf(choice: Choice): number
 }
@@ -34,7 +36,7 @@ const HAND: Pick<Zone, 'name'>[] = [{ name: 'hand' }]
 const handZones = (board: Board | null) => board?.zones.filter((zone) => zone.of === 'seat' && zone.area === 'hand') ?? HAND
 
 /** Choices on cards of zones in sight are made there; other zones may be folded away. */
-export function layOut(view: TableView, board: Board | null = null, inSight: readonly string[] = [], hint: number | null = null): Offer {
+export function layOut(view: TableView, board: Board | null = null, inSight: readonly string[] = [], hint: number | null = null, draws: (choice: Choice) => boolean = () => false): Offer {
   const { seat } = view
   const choices = view.choices.map((choice): Choice => (choice.action === hint ? { ...choice, hinted: true } : choice))
   const cards = choices.filter((choice) => choice.kind === 'card')
@@ -66,7 +68,8 @@ export function layOut(view: TableView, board: Board | null = null, inSight: rea
       ),
     isAboutHand: inHand.length > 0,
     players: view.players.map((_, i) => choices.find((choice) => choice.kind === 'player' && choice.player === i) ?? null),
-    buttons: choices.filter((choice) => !inHand.includes(choice) && !isInSight(choice)),
+    drawn: choices.filter(draws),
+    buttons: choices.filter((choice) => !inHand.includes(choice) && !isInSight(choice) && !draws(choice)),
     numberOf: (choice) => choices.indexOf(choice) + 1,
   }
 }

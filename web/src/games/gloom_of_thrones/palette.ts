@@ -1,5 +1,6 @@
 export const FAMILIES = ['bannister', 'kelly', 'drizzle', 'boots', 'barnacle'] as const
 export type Family = (typeof FAMILIES)[number]
+export const isFamily = (name: unknown): name is Family => FAMILIES.includes(name as Family)
 
 /** The colours of a house: few, as if washed over a print. */
 export interface Tones {
