@@ -114,7 +114,8 @@ class Observation:
         elif zone.of == Of.SEAT:
             shown = 1 if is_told == "False" else self._seats
             at = self._add(zone.size_key, shown, "number: how many cards each has, own one first")
-            self._lines.append(lambda source: _write_sizes(source, zone, at, is_told))
+            parts = [part.name for part in self._board.zones if part.part_of == zone.name]
+            self._lines.append(lambda source: _write_sizes(source, zone, parts, at, is_told))
 
     def _add_fact(self, fact: Fact) -> None:
         value = f"num(s.{fact.field or fact.name})"
@@ -227,13 +228,16 @@ def _write_size(source: Source, zone: Zone, at: int, is_told: str) -> None:
     source.begin(f"if {is_told}:").add(f"write_number(row, {at}, num(s.{zone.name}_n))").end()
 
 
-def _write_sizes(source: Source, zone: Zone, at: int, is_told: str) -> None:
+def _write_sizes(source: Source, zone: Zone, parts: list[str], at: int, is_told: str) -> None:
+    """Others believe that what is set aside is still there."""
     if is_told == "False":
         source.add(f"write_number(row, {at}, num(s.{zone.name}_n[seat]))")
         return
     source.add("other = seat").begin("for step in range(num(s.players)):")
     source.begin(f"if step == 0 or {is_told}:")
-    source.add(f"write_number(row, {at} + step, num(s.{zone.name}_n[other]))").end()
+    own = f"num(s.{zone.name}_n[other])"
+    whole = " + ".join([own, *(f"num(s.{part}_n[other])" for part in parts)])
+    source.add(f"write_number(row, {at} + step, {own} if step == 0 else {whole})").end()
     source.add("other = other + 1 if other + 1 < num(s.players) else 0").end()
 
 
