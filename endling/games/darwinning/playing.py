@@ -19,7 +19,7 @@ from endling.games.darwinning.combinations import (
     strength_of,
     weaker_by_joker,
 )
-from endling.games.darwinning.state import hand_of, has_dummy, on_display, picked_by
+from endling.games.darwinning.state import hand_of, has_dummy, on_display, picked_by, played_by
 from endling.games.darwinning.traits import takable, top_of, unused_mutation
 from endling.games.darwinning.tricks import take_the_lead
 from endling.kernel.actions import CARD, COLOR, DONE, NONE
@@ -47,6 +47,7 @@ def playing(s: Any, f: int, answer: int) -> bool:
     if answer == w.TAKE_BACK:
         take_back(s, seat)
     elif answer == DONE:
+        _lay_open(s, seat)
         goto(s, f, NAMING)
         return False
     elif answer != NONE:
@@ -94,29 +95,28 @@ def take_back(s: Any, seat: int) -> None:
 
 @rule
 def _name_suit(s: Any, f: int, seat: int, answer: int) -> bool:
-    """A joker is named as a suit where that makes a difference, then the cards are played."""
-    picked = picked_by(s, seat)
-    strength = strength_of(picked)
-    if has_dummy(s):
-        _play(s, seat, 0)
-        return False
-    weaker = weaker_by_joker(picked, strength)
-    joker = lowest_value(picked)
+    """A joker is named as a suit where that makes a difference.
+
+    With two players it shows later what the cards form.
+    """
+    cards = played_by(s, seat)
+    strength = strength_of(cards)
+    weaker = weaker_by_joker(cards, strength)
+    joker = lowest_value(cards)
     if answer != NONE:
         note_number(s, h.SUIT, seat, joker, answer - COLOR)
-        suit = num(t.SUIT[lowest(picked)])
-        _play(s, seat, strength if answer - COLOR == suit else weaker)
-        return False
-    if weaker > 0 and weaker >= least_strength(s, seat):
+        strength = strength if answer - COLOR == num(t.SUIT[lowest(cards)]) else weaker
+    elif not has_dummy(s) and weaker > 0 and weaker >= least_strength(s, seat):
         return ask(s, seat, ask_for.NAME_SUIT, joker, _ALL_SUITS, t.EMPTY)
-    _play(s, seat, strength)
+    pop(s)
+    if not has_dummy(s):
+        tell_combination(s, seat, strength)
     return False
 
 
 @rule
-def _play(s: Any, seat: int, strength: int) -> None:
-    """The cards lie open. With two players it shows later what they form."""
-    pop(s)
+def _lay_open(s: Any, seat: int) -> None:
+    """Play the cards that are picked."""
     picked = picked_by(s, seat)
     s.spent[seat] = num(s.spent[seat]) + count(picked)
     while not is_empty(picked):
@@ -126,8 +126,6 @@ def _play(s: Any, seat: int, strength: int) -> None:
         note(s, h.PLAY, seat, card, at.HAND + seat, at.PLAYED + seat)
     if num(s.hand_n[seat]) == 0 and num(s.first_out) < 0:
         s.first_out = seat
-    if strength > 0:
-        tell_combination(s, seat, strength)
 
 
 @rule

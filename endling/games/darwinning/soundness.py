@@ -31,7 +31,7 @@ from endling.games.soundness import (
 )
 from endling.kernel.cardset import WORD, cards_in
 from endling.kernel.chacha import BLOCK_WORDS
-from endling.kernel.frames import CARD, ROW, WHO, X
+from endling.kernel.frames import CARD, ROW, STEP, WHO, X
 
 _FLAG: Span = (0, 1)
 _BYTE: Span = (0, 255)
@@ -84,7 +84,9 @@ def _in_an_era(s: Any, frame: Any) -> bool:
 
 
 def _trick(s: Any, frame: Any) -> bool:
-    return bool(frame[WHO] == s.leader and frame[X] <= int(s.players))
+    """The winner leads the next trick when this one has been cleared away."""
+    is_over = frame[STEP] == tricks.PICKING
+    return bool((is_over or frame[WHO] == s.leader) and frame[X] <= int(s.players))
 
 
 def _improving(s: Any, frame: Any) -> bool:
