@@ -7,6 +7,7 @@ from typing import Any
 from endling.games.darwinning import event_types as h
 from endling.games.darwinning import tables as t
 from endling.games.darwinning.board import NO_CARD
+from endling.games.darwinning.changes import food_chain_of
 from endling.games.darwinning.state import declared_by, on_display
 from endling.games.darwinning.track import after_climbing
 from endling.kernel.cardset import is_empty, lowest, without_card
@@ -33,7 +34,7 @@ def climb_if_unused(s: Any) -> None:
     while not is_empty(left):
         card = lowest(left)
         left = without_card(left, card)
-        points += num(t.FOOD_CHAIN[card])
+        points += food_chain_of(s, card)
     reached = after_climbing(s, num(s.dummy_space), points)
     if reached != num(s.dummy_space):
         s.dummy_space = reached

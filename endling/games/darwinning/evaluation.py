@@ -10,16 +10,24 @@ from typing import Any
 from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import words as w
+from endling.games.darwinning.changes import (
+    food_chain_of,
+    population_of,
+    start_population,
+    trait_points_of,
+)
 from endling.games.darwinning.combinations import (
     RANK,
     rank_of,
     strength_of,
     value_of,
 )
+from endling.games.darwinning.declaring import combination_of
 from endling.games.darwinning.improving import new_places
+from endling.games.darwinning.prey import is_poisoned_by, with_card_of
 from endling.games.darwinning.scoring import points_of, points_on_space, population_points
-from endling.games.darwinning.state import hand_of, on_display, picked_by
-from endling.games.darwinning.survival import is_on_table
+from endling.games.darwinning.state import hand_of, on_display, picked_by, seat_after
+from endling.games.darwinning.survival import borrowed_food, is_on_table
 from endling.games.darwinning.track import after_improving
 from endling.games.darwinning.traits import spaces_for, trait_on_space
 from endling.kernel.actions import CARD, DONE, NO, PLAYER
@@ -54,9 +62,9 @@ def immediate_value(s: Any, action: int) -> int:
     if prompt == ask_for.LEAD or prompt == ask_for.FOLLOW:
         return _value_of_play(s, seat, prompt, action)
     if prompt == ask_for.LEADER:
-        return 1 if action - PLAYER == seat else 0
+        return 1 if action - PLAYER == seat_after(s, seat, 1) else 0  # and plays last
     if prompt == ask_for.DECLARE:
-        return _value_of_declaring(s, action)
+        return _value_of_declaring(s, seat, action)
     if action == NO or action == DONE:
         return 0
     if prompt == ask_for.IMPROVE or prompt == ask_for.PICK:
@@ -68,9 +76,13 @@ def immediate_value(s: Any, action: int) -> int:
     if prompt == ask_for.LAY or prompt == ask_for.TRANSFORM:
         return _laying(s, seat, num(s.cause), action - CARD - t.FIRST_SPACE)
     if prompt == ask_for.MUTATE:
-        return _POINT + trait_value(value_of(action - CARD))
+        return _POINT + trait_value(s, action - CARD)
     if prompt == ask_for.KEEP:
         return value_of(action - CARD) - t.TRAIT_COUNT // 2
+    if prompt == ask_for.BORROW:
+        return borrowed_food(s, seat, action - CARD - t.FIRST_ENVIRONMENT)
+    if prompt == ask_for.EAT:
+        return -1 if is_poisoned_by(s, seat, with_card_of(s, action - CARD)) else 1
     return 1
 
 
@@ -78,9 +90,9 @@ def immediate_value(s: Any, action: int) -> int:
 
 
 @rule
-def trait_value(trait: int) -> int:
-    """What a trait is worth on a space that scores."""
-    return _POINT * num(t.TRAIT_POINTS[trait]) + 3 * num(t.TRAIT_FOOD[trait]) + 4
+def trait_value(s: Any, card: int) -> int:
+    """What a trait card is worth on a space that scores."""
+    return _POINT * trait_points_of(s, card) + 3 * num(t.TRAIT_FOOD[value_of(card)]) + 4
 
 
 @rule
@@ -91,7 +103,7 @@ def _settling(s: Any, seat: int, environment: int) -> int:
 @rule
 def _laying(s: Any, seat: int, card: int, space: int) -> int:
     """What a card brings on a space, less what it covers."""
-    gained = trait_value(value_of(card)) if num(t.SCORES[space]) == 1 else 4
+    gained = trait_value(s, card) if num(t.SCORES[space]) == 1 else 4
     covered = trait_on_space(s, space)
     lost = 3 * num(t.TRAIT_FOOD[covered]) + (4 if covered > 0 else 0)
     return gained - lost - _POINT * points_on_space(s, space)
@@ -101,12 +113,12 @@ def _laying(s: Any, seat: int, card: int, space: int) -> int:
 def use_value(s: Any, seat: int, card: int, way: int) -> int:
     """What a way to use a card brings."""
     if way == w.FOOD_CHAIN:
-        reached = after_improving(s, seat, num(t.FOOD_CHAIN[card]))
+        reached = after_improving(s, seat, food_chain_of(s, card))
         return (_POINT + 2) * (reached - num(s.space[seat]))
     if way == w.POPULATION:
-        species, now = num(s.lineage[seat]), num(s.population[seat])
-        grown = population_points(species, now + num(t.POPULATION[card]))
-        return (_POINT - 2) * (grown - population_points(species, now))
+        start, now = start_population(s, num(s.lineage[seat])), num(s.population[seat])
+        grown = population_points(start, now + population_of(s, card))
+        return (_POINT - 2) * (grown - population_points(start, now))
     if way == w.ENVIRONMENT:
         places, most = new_places(s, seat, card), 0
         while places != 0:
@@ -125,9 +137,9 @@ def use_value(s: Any, seat: int, card: int, way: int) -> int:
 def best_use(s: Any, seat: int, card: int) -> int:
     """What the best way to use a card brings."""
     best = use_value(s, seat, card, w.TRAIT)
-    if num(t.FOOD_CHAIN[card]) > 0:
+    if food_chain_of(s, card) > 0:
         best = max(best, use_value(s, seat, card, w.FOOD_CHAIN))
-    if num(t.POPULATION[card]) > 0:
+    if population_of(s, card) > 0:
         best = max(best, use_value(s, seat, card, w.POPULATION))
     if new_places(s, seat, card) != 0:
         best = max(best, use_value(s, seat, card, w.ENVIRONMENT))
@@ -181,7 +193,11 @@ def _first_card(s: Any, seat: int, card: int, beats: int) -> int:
 
 
 @rule
-def _value_of_declaring(s: Any, action: int) -> int:
+def _value_of_declaring(s: Any, seat: int, action: int) -> int:
+    """The strength that one would have; something unfinished will come to something."""
     if action == w.TAKE_BACK:
         return _NEVER
-    return 0 if action == DONE else 1
+    cards = combination_of(s, seat)
+    if action == DONE:
+        return strength_of(cards)
+    return max(strength_of(with_card(cards, action - CARD)), 1)

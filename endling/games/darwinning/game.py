@@ -48,7 +48,12 @@ class Darwinning(Game):
 
     def cards(self, lang: str, given: Options | None = None) -> list[dict[str, Any]]:
         self.language(lang)  # refuses one that there is not
-        return [_facts(card, LANGUAGES[lang]) for card in t.CARDS]
+        cards = [_facts(card, LANGUAGES[lang]) for card in t.CARDS]
+        for fact in options.CHANGEABLE:
+            changed = (given or {}).get(fact, {})
+            for card in cards:
+                card[fact] = changed.get(card["name"], card[fact])
+        return cards
 
     def reason_text(self, code: int, lang: str) -> str | None:
         reason = Reason(code)

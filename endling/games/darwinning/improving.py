@@ -12,6 +12,7 @@ from endling.games.darwinning import tables as t
 from endling.games.darwinning import words as w
 from endling.games.darwinning import work
 from endling.games.darwinning.board import NO_CARD
+from endling.games.darwinning.changes import food_chain_of, population_of
 from endling.games.darwinning.combinations import value_of
 from endling.games.darwinning.state import declared_by, played_by
 from endling.games.darwinning.track import after_improving
@@ -105,8 +106,8 @@ def new_places(s: Any, seat: int, card: int) -> int:
 @rule
 def ways(s: Any, seat: int, card: int) -> int:
     """How a card can be used, as a mask of words."""
-    found = 1 << w.FOOD_CHAIN if num(t.FOOD_CHAIN[card]) > 0 else 0
-    found |= 1 << w.POPULATION if num(t.POPULATION[card]) > 0 else 0
+    found = 1 << w.FOOD_CHAIN if food_chain_of(s, card) > 0 else 0
+    found |= 1 << w.POPULATION if population_of(s, card) > 0 else 0
     found |= 1 << w.ENVIRONMENT if new_places(s, seat, card) != 0 else 0
     return found if at.is_joker(card) else found | 1 << w.TRAIT
 
@@ -144,7 +145,7 @@ def _source(s: Any, f: int, seat: int, card: int) -> int:
 def climb(s: Any, seat: int, card: int, source: int) -> None:
     """Move up on the food chain."""
     at.move(s, h.CLIMB_CARD, seat, card, source, at.USED + seat)
-    s.space[seat] = after_improving(s, seat, num(t.FOOD_CHAIN[card]))
+    s.space[seat] = after_improving(s, seat, food_chain_of(s, card))
     note_number(s, h.CLIMB, seat, NO_CARD, num(s.space[seat]))
 
 
@@ -152,7 +153,7 @@ def climb(s: Any, seat: int, card: int, source: int) -> None:
 def grow(s: Any, seat: int, card: int, source: int) -> None:
     """Increase the population."""
     at.move(s, h.GROW_CARD, seat, card, source, at.USED + seat)
-    s.population[seat] = num(s.population[seat]) + num(t.POPULATION[card])
+    s.population[seat] = num(s.population[seat]) + population_of(s, card)
     note_number(s, h.POPULATION, seat, NO_CARD, num(s.population[seat]))
 
 

@@ -27,4 +27,12 @@ class TooManyTraits:
     spaces: int
 
 
-OWN = (SpaceTaken, LivesThere, TooManyTraits)
+@dataclass(frozen=True)
+class TooManyChanges:
+    """More numbers on cards that are not as printed than a table can have."""
+
+    given: int
+    most: int
+
+
+OWN = (SpaceTaken, LivesThere, TooManyTraits, TooManyChanges)

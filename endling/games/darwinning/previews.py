@@ -11,6 +11,7 @@ from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import words as w
 from endling.games.darwinning.board import NO_CARD, PREVIEWS
+from endling.games.darwinning.changes import food_chain_of, population_of
 from endling.games.darwinning.combinations import value_of
 from endling.games.darwinning.forecast import expected_bites, expected_food, expected_population
 from endling.games.darwinning.improving import new_places, ways
@@ -51,11 +52,11 @@ def _all_ways(s: Any, seat: int, card: int, row: Any, at: int, n: int) -> int:
     space, population = num(s.space[seat]), num(s.population[seat])
     settled, traits = num(s.settled_in[seat]), num(s.seen_traits[seat])
     if found >> w.FOOD_CHAIN & 1 == 1:
-        above = after_improving(s, seat, num(t.FOOD_CHAIN[card]))
+        above = after_improving(s, seat, food_chain_of(s, card))
         row[at + n], row[at + PREVIEWS + n] = card, w.FOOD_CHAIN - w.FOOD_CHAIN
         n = _write(s, seat, NO_CARD, above, population, settled, traits, row, at, n)
     if found >> w.POPULATION & 1 == 1:
-        grown = population + num(t.POPULATION[card])
+        grown = population + population_of(s, card)
         row[at + n], row[at + PREVIEWS + n] = card, w.POPULATION - w.FOOD_CHAIN
         n = _write(s, seat, NO_CARD, space, grown, settled, traits, row, at, n)
     if found >> w.ENVIRONMENT & 1 == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.combinations import value_of
+from endling.games.darwinning.changes import start_population, trait_points_of
 from endling.games.darwinning.traits import first_space, top_of
 from endling.kernel.bits import bits
 from endling.kernel.jit import rule
@@ -13,9 +13,8 @@ from endling.kernel.numbers import num
 
 
 @rule
-def population_points(species: int, population: int) -> int:
+def population_points(start: int, population: int) -> int:
     """One point each up to the number at the start, two for each above it."""
-    start = num(t.START_POPULATION[species])
     return population if population <= start else 2 * population - start
 
 
@@ -33,7 +32,7 @@ def points_on_space(s: Any, space: int) -> int:
     card = top_of(s, space)
     if card < 0 or num(t.SCORES[space]) == 0:
         return 0
-    return num(t.TRAIT_POINTS[value_of(card)])
+    return trait_points_of(s, card)
 
 
 @rule
@@ -59,7 +58,7 @@ def points_of(s: Any, seat: int) -> int:
         return 0
     return (
         num(s.space[seat])
-        + population_points(species, num(s.population[seat]))
+        + population_points(start_population(s, species), num(s.population[seat]))
         + environment_points(s, seat)
         + trait_points(s, seat)
     )

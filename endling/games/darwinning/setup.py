@@ -10,6 +10,7 @@ from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import work
 from endling.games.darwinning.board import NO_CARD
+from endling.games.darwinning.changes import start_population, start_space
 from endling.games.darwinning.dummy import enter_food_chain
 from endling.games.darwinning.state import clear_table, has_dummy
 from endling.games.darwinning.traits import look_anew
@@ -162,8 +163,8 @@ def adopt(s: Any, seat: int, card: int, source: int) -> None:
     number = card - t.FIRST_SPECIES
     at.move(s, h.SPECIES, seat, card, source, at.SPECIES + seat)
     s.lineage[seat] = number
-    s.space[seat] = num(t.START_SPACE[number])
-    s.population[seat] = num(t.START_POPULATION[number])
+    s.space[seat] = start_space(s, number)
+    s.population[seat] = start_population(s, number)
     for i in range(t.SPACES_EACH):
         at.put_in(s, t.FIRST_SPACE + number * t.SPACES_EACH + i, at.SPACES + seat)
     look_anew(s, seat)

@@ -112,7 +112,7 @@ def _account(seat: int, player: Mapping[str, Any]) -> dict[str, Any]:
     printed = int(t.PRINTED_ENVIRONMENTS[number]).bit_count()
     parts = {
         "food_chain": space,
-        "population_points": int(population_points(number, population)),
+        "population_points": int(population_points(int(t.START_POPULATION[number]), population)),
         "environments": printed * t.PRINTED_ENVIRONMENT_POINTS
         + len(settled) * t.CARD_ENVIRONMENT_POINTS,
         "traits": sum(worth),

@@ -7,6 +7,7 @@ from typing import Any
 from endling.games.darwinning import reasons as r
 from endling.games.darwinning import tables as t
 from endling.games.darwinning.board import MAX_PLAYERS
+from endling.games.darwinning.changes import start_population
 from endling.games.darwinning.combinations import rank_of, sum_of
 from endling.games.darwinning.improving import lives_in
 from endling.games.darwinning.prey import all_prey, card_of, why_not_eat
@@ -64,7 +65,9 @@ def used_by_follower(s: Any, seat: int, card: int) -> int:
 def points_for_population(s: Any, seat: int) -> int:
     """What the population counts."""
     species = num(s.lineage[seat])
-    return population_points(species, num(s.population[seat])) if species >= 0 else 0
+    if species < 0:
+        return 0
+    return population_points(start_population(s, species), num(s.population[seat]))
 
 
 @rule

@@ -17,6 +17,7 @@ from endling.kernel.sizes import Sizes
 from endling.kernel.state import record
 
 FRAMES = 8
+CHANGES = 4
 DUMMY = MAX_PLAYERS  # stands for the dummy where seats are counted
 SIZES = Sizes(
     players=MAX_PLAYERS,
@@ -61,6 +62,7 @@ STATE = record(
         ("by_rank", np.uint8),  # neighbors are the next species, however far away
         (COUNTED, np.uint8),
         ("left_out", np.uint16),  # species, as bits
+        ("changes", np.uint8, (CHANGES, 3)),  # of numbers on cards, see `changes.py`
     ],
     SIZES,
 )

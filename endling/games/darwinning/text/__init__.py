@@ -32,6 +32,9 @@ NEEDED = Needed(
         "hand_counts_visible",
         "two_player_dummy",
         "without",
+        "points",
+        "food_chain",
+        "population",
     ),
     mistakes=(*COMMON, *OWN),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.text.options import Named, Names, OptionText, Switch
+from endling.games.text.options import Named, Names, Numbered, OptionText, Switch
 
 OPTIONS = {
     "era_plan": OptionText(
@@ -38,4 +38,19 @@ OPTIONS = {
         Switch("With two players", "Never"),
     ),
     "without": OptionText("Left out", "Species that stay in the box.", Names(none="None")),
+    "points": OptionText(
+        "Other points",
+        "Trait cards that score as if another number were printed on them.",
+        Numbered("As printed"),
+    ),
+    "food_chain": OptionText(
+        "Other places on the food chain",
+        "Cards that let climb by another number, and species that start on another space.",
+        Numbered("As printed"),
+    ),
+    "population": OptionText(
+        "Other populations",
+        "Cards that bring another population, and species that start with another one.",
+        Numbered("As printed"),
+    ),
 }

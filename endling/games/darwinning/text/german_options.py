@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from endling.games.darwinning.cards import SPECIES
 from endling.games.darwinning.text.german_names import SPECIES as NAMES
-from endling.games.text.options import Named, Names, OptionText, Switch
+from endling.games.text.options import Named, Names, Numbered, OptionText, Switch
 
 OPTIONS = {
     "era_plan": OptionText(
@@ -43,5 +43,21 @@ OPTIONS = {
         "Ohne diese Arten",
         "Arten, die in der Schachtel bleiben.",
         Names(none="Keine", names={one.name: NAMES[one.key].name for one in SPECIES}),
+    ),
+    "points": OptionText(
+        "Andere Siegpunkte",
+        "Merkmalkarten, die zählen, als wäre eine andere Zahl aufgedruckt.",
+        Numbered("Wie gedruckt"),
+    ),
+    "food_chain": OptionText(
+        "Andere Nahrungskette",
+        "Karten, mit denen man um eine andere Zahl aufsteigt, und Arten, die auf einem anderen "
+        "Feld beginnen.",
+        Numbered("Wie gedruckt"),
+    ),
+    "population": OptionText(
+        "Andere Population",
+        "Karten, die eine andere Population bringen, und Arten, die mit einer anderen beginnen.",
+        Numbered("Wie gedruckt"),
     ),
 }
