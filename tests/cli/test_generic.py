@@ -27,7 +27,7 @@ TERMS = {
     "force field",
 }
 # Kinds of cards that everybody speaks of who speaks of programs.
-ORDINARY = {"event", "character"}
+ORDINARY = {"event", "character", "environment", "dummy"}
 
 
 def _sources() -> list[Path]:

@@ -381,6 +381,9 @@ VALUES: dict[str, tuple[object, ...]] = {
     "hand_counts_visible": (False, True),
     "two_player_dummy": (True,),
     "without": ([], ["Orca"], ["Orca", "Mouse"]),
+    "points": ({}, {"Acorn 6a": 5}),
+    "food_chain": ({}, {"Orca": 15}),
+    "population": ({}, {"Orca": 3, "Acorn 6a": 2}),
 }
 
 

@@ -49,6 +49,16 @@ GOLDENS = (
         lang="en",
         options={"porcelain_throne": False, "mixed_families": True, "first_player": "story_vote"},
     ),
+    Golden("darwinning", "two_players", players=2, seed=17, lang="en", options={}),
+    Golden("darwinning", "usual", players=4, seed=18, lang="de", options={}),
+    Golden(
+        "darwinning",
+        "draft",
+        players=6,
+        seed=19,
+        lang="en",
+        options={"species_assignment": "draft", "adjacency": "rank"},
+    ),
 )
 
 
@@ -83,8 +93,22 @@ def _hearths(player: dict[str, Any]) -> str:
     )
 
 
+def _species(player: dict[str, Any]) -> str:
+    traits = [space["trait"] for space in player["spaces"] if space["trait"]]
+    homes = [place["environment"] for place in player["lives_in"]]
+    return (
+        f"{player['species'][0]} on space {player['space']}, population {player['population']}, "
+        f"{', '.join(traits)}; lives in {', '.join(homes)}"
+    )
+
+
 # What is written of each player in the end.
-_ACCOUNTS = {"embers": _hearths, "doomlings": _pile, "gloom_of_thrones": _family}
+_ACCOUNTS = {
+    "embers": _hearths,
+    "doomlings": _pile,
+    "gloom_of_thrones": _family,
+    "darwinning": _species,
+}
 
 
 def _decision(match: Match, lang: str) -> list[str]:

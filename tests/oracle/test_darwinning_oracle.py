@@ -11,7 +11,6 @@ import endling
 from endling.events import Event
 from endling.games.darwinning.vocabulary import Trait
 from endling.match import Match
-from tests.darwinning.scenario import offered
 from tests.oracle import darwinning as referee
 
 TABLES: tuple[dict[str, Any], ...] = (
@@ -125,8 +124,7 @@ def play(match: Match, dice: random.Random) -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_referee_agrees(players: int) -> None:
-    with offered():
-        watch(players, 0)
+    watch(players, 0)
 
 
 def watch(players: int, game: int) -> None:

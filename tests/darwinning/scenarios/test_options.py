@@ -35,13 +35,64 @@ def until(match: Match, prompt: str, seed: int = 0) -> Match:
 @pytest.mark.parametrize(("plan", "numbers"), [
     ("standard_5_4_3", [5, 4, 3]), ("long_5_5_4_3", [5, 5, 4, 3]),
 ])  # fmt: skip
-def test_era_plan(plan: str, numbers: list[int]) -> None:
+def test_option_era_plan(plan: str, numbers: list[int]) -> None:
     match, dice, seen = new(3, era_plan=plan), random.Random(1), {}
     while not match.over:
         seen[match.view()["era"]] = len(match.view()["environments"])
         match.play(dice.choice(match.legal))
     assert list(seen.values()) == numbers
     assert match.view()["eras"] == len(numbers)
+
+
+def with_changes(**options: Any) -> Scenario:
+    """The Orca has won a trick with the six of acorns."""
+    hands = [["Acorn 6a", "Acorn 2a"], ["Flower 1a", "Flower 2a"], ["Flower 3a", "Flower 4a"]]
+    table = Scenario(hands, species=["Orca", "Bird", "Pig"], options=options)
+    return table.play("Acorn 6a").play("Flower 1a").play("Flower 3a").expect("improve", actor=0)
+
+
+def test_option_points() -> None:
+    table = with_changes(points={"Acorn 6a": 7})
+    before = table.match.scores[0]
+    table.improve("Acorn 6a", "trait", "Orca 3")
+    assert table.match.scores[0] == before + 7
+
+
+def test_option_food_chain__icons_on_cards() -> None:
+    table = with_changes(food_chain={"Acorn 6a": 6}).improve("Acorn 6a", "food_chain")
+    assert table.space(0) == 19
+    assert shown_facts(table, "Acorn 6a")["food_chain"] == 6
+
+
+def test_option_food_chain__the_start_of_a_species() -> None:
+    table = with_changes(food_chain={"Orca": 16})
+    assert table.space(0) == 16
+    assert table.match.scores[0] == 16 + 1 + 2
+    assert shown_facts(table, "Orca")["food_chain"] == 16
+
+
+def test_option_population__icons_on_cards() -> None:
+    table = with_changes(population={"Acorn 6a": 5}).improve("Acorn 6a", "population")
+    assert table.population(0) == 6
+    assert shown_facts(table, "Acorn 6a")["population"] == 5
+
+
+def test_option_population__the_start_of_a_species() -> None:
+    table = with_changes(population={"Orca": 4})
+    assert table.population(0) == 4
+    assert table.match.scores[0] == 13 + 4 + 2  # nothing has grown
+
+
+def shown_facts(table: Scenario, name: str) -> dict[str, Any]:
+    """What is told of a card at this table."""
+    cards = table.match.game.cards("en", table.match.options)
+    return next(card for card in cards if card["name"] == name)
+
+
+@pytest.mark.parametrize(("players", "dummies"), [(2, ["Dummy"]), (3, []), (6, [])])
+def test_option_two_player_dummy(players: int, dummies: list[str]) -> None:
+    """With two players it cannot be left out; otherwise there is none."""
+    assert new(players, two_player_dummy=True).view()["dummy"] == dummies
 
 
 @pytest.mark.parametrize(
@@ -56,6 +107,13 @@ def test_era_plan(plan: str, numbers: list[int]) -> None:
         ("without", ["Desert"]),
         ("without", [species.name for species in SPECIES[:-2]]),
         ("jokers", 3),
+        ("points", {"Joker a": 3}),
+        ("points", {"Acorn 6a": -1}),
+        ("food_chain", {"Desert": 3}),
+        ("food_chain", {"Orca": 12}),
+        ("food_chain", {"Orca": 20}),
+        ("population", {"Orca": 0}),
+        ("population", dict.fromkeys(("Orca", "Bird", "Pig", "Frog", "Fish"), 2)),
     ],
 )
 def test_w_45_wrong_options_are_refused(option: str, value: Any) -> None:
@@ -64,13 +122,13 @@ def test_w_45_wrong_options_are_refused(option: str, value: Any) -> None:
     assert option in str(refused.value)
 
 
-def test_species_assignment_random() -> None:
+def test_option_species_assignment__random() -> None:
     match = new(6)
     assert match.prompt == "leader"
     assert len({player["species"][0] for player in match.view()["players"]}) == 6
 
 
-def test_species_assignment_chosen() -> None:
+def test_option_species_assignment__chosen() -> None:
     match = new(3, species_assignment="chosen")
     assert (match.prompt, match.actor, len(match.legal)) == ("choose_species", 0, 13)
     match.play(match.find(card="Orca"))
@@ -100,7 +158,7 @@ def test_w_57_draft_is_secret_and_simultaneous() -> None:
     assert match.prompt == "leader"
 
 
-def test_without_species() -> None:
+def test_option_without() -> None:
     names = [species.name for species in SPECIES]
     match = new(3, without=names[:10])
     drawn = {player["species"][0] for player in match.view()["players"]}
@@ -151,7 +209,7 @@ def test_w_42_no_view_shows_the_size_of_a_hand_or_of_the_deck(players: int) -> N
                 assert player["picked_size"] is None
 
 
-def test_hand_counts_visible() -> None:
+def test_option_hand_counts_visible() -> None:
     match = new(3, hand_counts_visible=True)
     view = match.view(0)
     assert [player["hand_size"] for player in view["players"]] == [10, 10, 10]
@@ -192,8 +250,14 @@ def test_w_24_food_is_needed_for_the_population_at_that_moment() -> None:
 
 
 def test_w_27_bite_markers_never_run_out() -> None:
-    table = Scenario(species=["Orca", "Bird"], seats=[{}, {"bites": 40}], players=2, era=3)
-    assert table.bites(1) >= 40
+    """The box has twelve."""
+    table = Scenario(species=["Orca", "Bird", "Mouse"], seats=[{}, {"bites": 12}], environments=[])
+    table.expect("eat", actor=1).decline().expect("eat", actor=0).choose("Bird")
+    assert table.bites(1) == 13
+    assert table.population(1) == 2  # for want of food
+    table.decline()
+    assert table.numbers("bitten") == [(1, 13)]
+    assert table.population(1) == 1
 
 
 def test_w_40_a_tie_goes_to_the_larger_population() -> None:

@@ -180,7 +180,7 @@ def test_camouflage_and_bigger_brains() -> None:
 
 
 @pytest.mark.parametrize(("adjacency", "eats"), [("slot", True), ("rank", False)])
-def test_w_21_w_46_neighbors_by_space_or_in_order(adjacency: str, eats: bool) -> None:
+def test_w_21_w_46_option_adjacency_by_space_or_in_order(adjacency: str, eats: bool) -> None:
     table = surviving(
         "Bird",
         "Snake",

@@ -134,12 +134,42 @@ def test_w_35_own_cards_that_form_nothing_are_discarded() -> None:
 # --- Survival with the dummy ----------------------------------------------------------------------
 
 
-def test_w_44_w_47_the_dummy_is_prey_and_a_bite_counts_two_markers() -> None:
-    table = Scenario(players=2, species=("Snake", "Pig"), display=["Acorn 7a"], dummy_space=3)
+def test_w_44_the_dummy_is_prey_although_it_has_no_population() -> None:
+    table = Scenario(
+        players=2, species=("Snake", "Pig"), display=["Acorn 7a"], dummy_space=3, environments=[]
+    )
     table.expect("eat", actor=1)
     assert table.options == ["Dummy", "done"]
-    table.choose("Dummy").choose("Pig" if "Pig" in table.options else "Dummy")
-    assert (1, 5) in table.numbers("food") or table.population(1) >= 4
+    table.choose("Dummy").expect("eat", actor=0)  # also of the other one
+    assert table.numbers("food") == [(1, 5)]  # three of Food Storage, two of the dummy
+    assert table.options == ["Dummy", "done"]
+    table.choose("Dummy")
+    assert table.numbers("food") == [(0, 2)]
+
+
+def biting(prey: str) -> Scenario:
+    """The Orca has eaten a species, and could eat the dummy too."""
+    table = Scenario(players=2, species=("Orca", prey), display=[], dummy_space=1, environments=[])
+    return table.expect("eat", actor=1).decline().choose(prey).expect("eat", actor=0)
+
+
+def test_w_47_a_bite_counts_two_markers() -> None:
+    table = biting("Pig")
+    assert table.bites(1) == 2
+    assert table.population(1) == 4  # for want of food
+    table.decline()
+    assert table.numbers("bitten") == [(1, 2)]
+    assert table.population(1) == 3
+
+
+def test_w_47_poison_stays_two_markers() -> None:
+    table = biting("Frog")
+    assert table.numbers("poisoned") == [(0, 2)]
+    assert (table.bites(0), table.bites(1)) == (2, 2)
+
+
+def test_w_47_three_cards_are_on_display() -> None:
+    assert len(endling.new("darwinning", 2, seed=1).view()["display"]) == 3
 
 
 def test_the_dummy_bites_whatever_it_can() -> None:
