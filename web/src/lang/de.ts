@@ -295,7 +295,7 @@ export const words: Words = {
     all: 'allen',
     playedIs: 'gespielt',
     betterIs: 'besser',
-    caution: 'Die Chancen sind aus einigen Hundert Vorausblicken geschätzt. Was Zufall sein kann, ist von den Verlusten abgezogen.',
+    caution: 'Die Chancen sind aus einigen Hundert Vorausblicken geschätzt. Was Zufall sein kann, ist von den Verlusten abgezogen; Patzer sind ernst zu nehmen, kleinere Urteile mit Vorsicht.',
     notable: 'Einen zweiten Blick wert',
     nothing: 'Nichts: Jede Entscheidung war gut.',
     played: (label) => `gespielt: ${label}`,

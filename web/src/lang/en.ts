@@ -295,7 +295,7 @@ export const words = {
     all: 'everybody',
     playedIs: 'played',
     betterIs: 'better',
-    caution: 'The chances are estimated from some hundred looks ahead. What may be chance is taken off the losses.',
+    caution: 'The chances are estimated from some hundred looks ahead. What may be chance is taken off the losses; blunders are to be taken seriously, smaller words with a grain of salt.',
     notable: 'Worth another look',
     nothing: 'Nothing: every decision was a good one.',
     played: (label: string) => `played: ${label}`,
