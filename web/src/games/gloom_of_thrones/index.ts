@@ -26,8 +26,8 @@ const module: GameModule = {
   scoreForm: scoreForm as unknown as ScoreForm,
   scoreOf: (player, book) => scoreOf(player as PlayerView, book as GloomBook),
   labels: () => {
-    const { kinds, families, icons, slots } = own()
-    return { kinds, colors: families, icons, facts: { top: slots[0]!, middle: slots[1]!, bottom: slots[2]! } }
+    const { kinds, families, icons, slots, family, opaque } = own()
+    return { kinds, colors: families, icons, facts: { top: slots[0]!, middle: slots[1]!, bottom: slots[2]!, colors: family, opaque } }
   },
   spokenName: (card) => spokenName(card as GloomCard),
   complete,

@@ -9,6 +9,8 @@ export const words: GloomWords = {
   icons: { crown: 'Krone', coin: 'Münze', blade: 'Klinge', goblet: 'Kelch', flame: 'Flamme', heart: 'Herz', frost: 'Frost' },
   families: { bannister: 'Haus Geländer', kelly: 'Kelly Cs Karawane', drizzle: 'Haus Niesel', boots: 'Bruderschaft der geborgten Stiefel', barnacle: 'Haus Seepocke', leftovers: 'Die Übriggebliebenen' },
   slots: ['oben', 'Mitte', 'unten'],
+  family: 'Familie',
+  opaque: 'deckendes Textfeld',
   faceDown: 'Verdeckte Karte',
   clear: 'durchsichtig',
   noText: 'Ohne Wirkung',

@@ -8,6 +8,8 @@ export const words = {
   icons: { crown: 'Crown', coin: 'Coin', blade: 'Blade', goblet: 'Goblet', flame: 'Flame', heart: 'Heart', frost: 'Frost' } as Record<string, string>,
   families: { bannister: 'House Bannister', kelly: "Kelly C's Caravan", drizzle: 'House Drizzle', boots: 'The Brotherhood of Borrowed Boots', barnacle: 'House Barnacle', leftovers: 'The Leftovers' } as Record<string, string>,
   slots: ['top', 'middle', 'bottom'] as readonly string[],
+  family: 'Family',
+  opaque: 'opaque text box',
   faceDown: 'Face-down card',
   clear: 'clear',
   noText: 'No effect',
