@@ -1,0 +1,86 @@
+"""Darwinning! by clicks and taps: whole games, what is foreseen, the score calculator."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Error as BrowserError
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.tables import come
+from tests.browser.visitor import PATIENCE, Visitor
+from tests.server.clients import Person
+
+_PLAY = ".question .choice[data-action]:has-text('Play these'), .question .choice:has-text('Diese')"
+# Long combinations first, so that hands are empty soon.
+_OFFERS = (
+    ".boards button",
+    _PLAY,
+    ".track .animal.alive",
+    ".space.alive",
+    ".environment.alive",
+    ".chance:not(.idle)",
+    ".trick .playable",
+    ".hand .playable:not(.blocked)",
+    ".question .choice",
+)
+
+
+def _take_one(visitor: Visitor) -> None:
+    """Take the first thing of those that serve best."""
+    for selector in _OFFERS:
+        offered = visitor.page.locator(selector)
+        if offered.count():
+            with suppress(BrowserError):  # the table may have moved on meanwhile
+                act = offered.first.tap if visitor.size == "phone" else offered.first.click
+                act(timeout=2000)
+            return
+
+
+def _play_until(visitor: Visitor, condition: Callable[[], object], what: str) -> None:
+    until = time.monotonic() + 4 * PATIENCE
+    while not condition():
+        assert time.monotonic() < until, f"{what} did not come: {visitor.state()}"
+        if visitor.is_asked():
+            _take_one(visitor)
+        visitor.page.wait_for_timeout(30)
+
+
+@pytest.mark.parametrize(("size", "lang", "bots"), [("desk", "en", 2)])
+def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str, bots: int) -> None:
+    options = {"species_assignment": "chosen"}
+    made = person.open_table("me", *["bot"] * bots, game="darwinning", options=options)
+    ada = visitor(size, lang)
+    come(ada, person, made["table"])
+    page = ada.page
+    page.wait_for_selector(".boards button")
+    ada.see("darwinning-species")
+    prospects = page.locator("button.use")
+    _play_until(ada, lambda: ada.is_asked() and prospects.count(), "an improvement")
+    assert page.locator(".track .animal").count() >= bots + 1
+    # Looking at a use shows it on the species that it changes.
+    prospects.first.tap() if size == "phone" else prospects.first.hover()
+    page.wait_for_selector("article.mine .then, button.use[aria-pressed=true]")
+    ada.see("darwinning-improve")
+    over = page.locator("dialog[open] .winner")
+    _play_until(ada, over.count, "the end")
+    page.locator("dialog[open] footer button").first.click()
+    ada.see("darwinning-end")
+    assert page.locator("dialog[open] section").count() == bots + 1
+
+
+def test_points_of_a_boxed_game(visitor: NewVisitor) -> None:
+    ada = visitor("phone")
+    page = ada.go("/darwinning/score")
+    for player, (species, space) in enumerate((("Mouse", 6), ("Orca", 13))):
+        page.get_by_role("tab").nth(player).tap()
+        page.get_by_label("species", exact=False).first.select_option(species)
+        page.get_by_label("space on the food chain", exact=False).fill(str(space))
+        page.get_by_label("space on the food chain", exact=False).blur()
+    totals = page.get_by_role("tab").locator("b")
+    # The space, no population, and 1 for each printed environment.
+    ada.wait(lambda: totals.all_inner_texts()[:2] == ["11", "15"], "both totals")
+    ada.see("darwinning-score")
