@@ -26,6 +26,7 @@ _FACTS = {
     "positions": "The module of positions.",
     "rows": "The layout of observations.",
     "problems": "What each number that `problem` returns means.",
+    "first_game": "A deal to learn the game by, or `None`.",
     "title": "The name that people read.",
     "minutes": "About how long a game takes.",
     "texts": "All words, by the code of the language.",

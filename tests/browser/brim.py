@@ -93,7 +93,9 @@ def show(visitor: Visitor, message: dict[str, Any]) -> Page:
     def answer(route: WebSocketRoute) -> None:
         route.on_message(lambda _: route.send(json.dumps(message)))
 
+    cards = endling.new(message["game"], players=2, seed=1).game.cards(visitor.lang)
     visitor.page.route_web_socket("**/play**", answer)
+    visitor.page.route("**/api/tables/brim/cards**", lambda route: route.fulfill(json=cards))
     page = visitor.go("/table/brim")
     page.wait_for_selector("main .opponents")
     page.evaluate("document.fonts.ready")
