@@ -9,10 +9,13 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error as BrowserError
 
+from endling.games import game_names
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.clients import Person
+
+pytestmark = pytest.mark.skipif("darwinning" not in game_names(), reason="not offered yet")
 
 _PLAY = ".question .choice[data-action]:has-text('Play these'), .question .choice:has-text('Diese')"
 # Long combinations first, so that hands are empty soon.

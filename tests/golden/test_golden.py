@@ -8,8 +8,10 @@ import endling
 from endling.games import find_game, game_names
 from tests.golden.playthrough import GOLDENS, Golden, tell
 
+OFFERED = [golden for golden in GOLDENS if golden.game in game_names()]
 
-@pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.page.stem)
+
+@pytest.mark.parametrize("golden", OFFERED, ids=lambda golden: golden.page.stem)
 def test_the_game_goes_as_before(golden: Golden) -> None:
     assert tell(golden) == golden.page.read_text(encoding="utf-8")
 
@@ -20,7 +22,7 @@ def test_every_game_has_a_page_in_every_language() -> None:
         assert told == set(find_game(name).languages), name
 
 
-@pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.page.stem)
+@pytest.mark.parametrize("golden", OFFERED, ids=lambda golden: golden.page.stem)
 def test_its_replay_tells_the_same_game(golden: Golden) -> None:
     replay = golden.page.read_text(encoding="utf-8").rstrip().splitlines()[-1]
     match = endling.replay(replay)

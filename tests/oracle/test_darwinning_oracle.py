@@ -11,6 +11,7 @@ import endling
 from endling.events import Event
 from endling.games.darwinning.vocabulary import Trait
 from endling.match import Match
+from tests.darwinning.scenario import offered
 from tests.oracle import darwinning as referee
 
 TABLES: tuple[dict[str, Any], ...] = (
@@ -124,7 +125,8 @@ def play(match: Match, dice: random.Random) -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_referee_agrees(players: int) -> None:
-    watch(players, 0)
+    with offered():
+        watch(players, 0)
 
 
 def watch(players: int, game: int) -> None:
