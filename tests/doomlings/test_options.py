@@ -40,7 +40,7 @@ def test_every_option_is_tried_here() -> None:
     assert set(likely_values) == set(TAKES)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=200)
 @given(mostly_sensible | with_nonsense, st.integers(0, 8))
 @example({"without": TRAITS}, 4)
 @example({"hand_size": True}, 2)

@@ -94,7 +94,7 @@ nonsense_positions = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100)
 @given(dealt_positions | odd_positions | nonsense_positions, st.integers(0, 99))
 def test_a_position_is_playable_or_refused(position: Any, seed: int) -> None:
     before = json.dumps(position)
