@@ -149,6 +149,6 @@ def test_an_analysis_leads_to_what_went_wrong(visitor: NewVisitor, person: Perso
     dialog.get_by_role("rowheader", name="Ada").wait_for()
     ada.see("analysis")
     assert "21%" in dialog.locator("li.mistake").inner_text()
-    dialog.get_by_role("link", name="Ada: Choose a trait to play").click()
+    dialog.get_by_role("link", name="Ada: Choose a trait to play", exact=True).click()
     page.get_by_text("Step 6 of").wait_for()
-    assert page.url.endswith(f"/replay/{table}/0/5")
+    assert page.url.endswith(f"/replay/{table}/0/5#judged")
