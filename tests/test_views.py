@@ -16,7 +16,7 @@ from endling.errors import UnknownName
 from endling.games.game import Game, ViewRow
 from endling.match import SPECTATOR, Match
 from endling.server.wire.changes import changes
-from tests.kits import Kit, each_game, each_table
+from tests.kits import Kit, each_game, each_table, names_of
 from tests.merging import merged
 from tests.properties.games import state_of
 
@@ -202,7 +202,7 @@ def test_hands_are_shown_to_their_owners_until_the_end(kit: Kit, players: int) -
 
 def check_own_hand(zone: Zone, shown: View, cards: list[str]) -> None:
     assert shown[zone.size_key] == len(cards)
-    assert (shown[zone.name], shown[zone.known_key]) == (cards, None)
+    assert (names_of(shown[zone.name]), shown[zone.known_key]) == (cards, None)
 
 
 def check_other_hand(match: Match, zone: Zone, shown: View, player: View) -> None:
@@ -213,7 +213,7 @@ def check_other_hand(match: Match, zone: Zone, shown: View, player: View) -> Non
     is_counted = zone.counted_by == SeenBy.ALL or told
     assert shown[zone.size_key] == (len(cards) if is_counted else None)
     assert shown[zone.name] is None
-    assert set(shown[zone.known_key]) <= set(cards)
+    assert set(names_of(shown[zone.known_key])) <= set(cards)
 
 
 # --- Questions ------------------------------------------------------------------------------------

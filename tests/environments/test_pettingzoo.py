@@ -17,7 +17,7 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 from endling.environments.pettingzoo import env, raw_env
 from endling.errors import EndlingError, IllegalAction
 from endling.match import Match
-from tests.kits import Kit, each_game, each_table
+from tests.kits import Kit, each_game, each_table, names_of
 
 
 @each_table
@@ -85,7 +85,7 @@ def test_agents_see_what_their_seat_may_know(kit: Kit) -> None:
             own = next(part for part in kit.game.observation if part.name == "hand")
             cards = np.flatnonzero(seen["observation"][own.start : own.end])
             hand = match.view(number)["players"][number]["hand"]
-            assert [kit.game.card_names[card] for card in cards] == hand
+            assert [kit.game.card_names[card] for card in cards] == names_of(hand)
 
     play(table, 3, watch)
 

@@ -58,7 +58,7 @@ def run_python(build: str, *arguments: str, timeout: int = 600) -> str:
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,
-        env={**os.environ, "ENDLING_JIT": build},
+        env={**os.environ, "ENDLING_JIT": build, "ENDLING_GAMES": "embers=tests.embers.game"},
         capture_output=True,
         text=True,
         timeout=timeout,

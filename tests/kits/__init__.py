@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from endling.games import game_names
-from tests.kits.kit import Kit, play_on
+from tests.kits.kit import Kit, names_of, play_on
 
 
 def kit_of(name: str) -> Kit:
@@ -38,4 +38,4 @@ each_table = pytest.mark.parametrize(
     ids=str,
 )
 
-__all__ = ["KITS", "Kit", "each_game", "each_table", "has_kit", "kit_of", "play_on"]
+__all__ = ["KITS", "Kit", "each_game", "each_table", "has_kit", "kit_of", "names_of", "play_on"]

@@ -63,3 +63,8 @@ def play_on(match: Match, dice: random.Random, steps: int) -> Match:
             break
         match.play(dice.choice(match.legal))
     return match
+
+
+def names_of(cards: list[Any]) -> list[str]:
+    """The names of cards as views have them: those that are told apart have more than a name."""
+    return [card["card"] if isinstance(card, dict) else card for card in cards]

@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from hypothesis import given
 
-from endling.board.declaration import SeenBy
+from endling.board.declaration import Of, SeenBy
 from endling.events import Event
 from endling.games.game import Game
 from endling.match import Match
@@ -34,10 +34,17 @@ def is_hidden(game: Game, place: str | None, seat: int) -> bool:
     return seen_by != SeenBy.ALL and owner != str(seat)
 
 
+def hides_sizes(game: Game) -> bool:
+    """Whether nobody knows how many cards others hold."""
+    return any(zone.counted_by != SeenBy.ALL for zone in game.board.zones_of(Of.SEAT))
+
+
 def reveals(game: Game, event: Event | None, seat: int) -> bool:
     """Whether an event brings something to light that was hidden from the seat before."""
     if event is None:
         return True  # somebody else is asked in between, because of what they hold
+    if event.card is None and hides_sizes(game):
+        return True  # whose turn comes next tells whose hand is empty
     return is_hidden(game, event.source, seat) and event.card is not None
 
 
