@@ -27,7 +27,7 @@ def finished(server: Server) -> tuple[str, Client]:
 
 
 def test_a_game_is_judged_once(tmp_path: Path) -> None:
-    with running(tmp_path, compiled=True, analysis=4) as server:
+    with running(tmp_path, compiled=True, analysis=20) as server:
         judge(server)
 
 
