@@ -146,7 +146,8 @@ def _look_closer(
 ) -> Option:
     """What was played deserves as many looks as it takes to speak about it."""
     known = [option for option in told.options if option.action == action]
-    missing = tree.iterations // _CLOSER_LOOK - (known[0].visits if known else 0)
+    enough = max(1, tree.iterations // _CLOSER_LOOK)
+    missing = enough - (known[0].visits if known else 0)
     if missing > 0:
         tree.examine(action, missing)
     node = next(node for node in tree.answers() if node.action == action)

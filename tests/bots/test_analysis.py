@@ -77,6 +77,15 @@ def test_pages_speak_german(match: endling.Match) -> None:
     assert "Gewinnchance" in text
 
 
+@pytest.mark.parametrize("iterations", [1, 4])
+def test_what_was_played_is_judged_however_little_is_thought(
+    match: endling.Match, iterations: int
+) -> None:
+    found = analyse(match, Search(1, iterations=iterations))
+    assert found.decisions
+    assert all(one.played.action == match.actions[one.number - 1] for one in found.decisions)
+
+
 def test_nothing_to_analyse() -> None:
     with pytest.raises(EndlingError, match="nothing to analyse"):
         analyse(endling.new("embers", 2, 1), Search())
