@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error as BrowserError
 
-from endling.games import game_names
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.clients import Person
+from tests.server.running import Server, running
 
-pytestmark = pytest.mark.skipif("darwinning" not in game_names(), reason="not offered yet")
+
+@pytest.fixture(scope="module")
+def server(pages: Path, deal: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that offers the game, as not all do yet."""
+    games = "darwinning=endling.games.darwinning.game"
+    with running(tmp_path_factory.mktemp("tables"), deal=deal, pages=pages, games=games) as found:
+        yield found
+
 
 _PLAY = ".question .choice[data-action]:has-text('Play these'), .question .choice:has-text('Diese')"
 # Long combinations first, so that hands are empty soon.
