@@ -110,6 +110,8 @@ class Fact:
     rule: RuleName | None = None
     none: int | None = None  # the value that stands for nothing
     words: tuple[str, ...] = ()  # of a WORD, by number
+    cards: Cards | None = None  # of a CARD, if it can only be one of these
+    observed: bool = False  # whether its rule reads nothing that is hidden from the viewer
     area: Area = Area.NONE
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from endling.board.declaration import Board, Cards, Form, Of, Zone
-from endling.board.hiding import add_size, hidden_zones
+from endling.board.hiding import hidden_zones, join
 from endling.board.knowledge import Knowledge
 from endling.board.places import words_for
 from endling.board.source import Source
@@ -77,7 +77,7 @@ def determinizer(board: Board) -> Callable[[Any, int, Any], None]:
     source.begin("if s.over == 0:")
     for zone in hidden_zones(board):
         if zone.part_of is not None:
-            _join(source, zone)
+            join(source, zone)
     kinds = dict.fromkeys(zone.cards for zone in hidden_zones(board))
     for number, cards in enumerate(kinds):
         names[f"none_{number}"] = _none(board, cards)
@@ -157,16 +157,6 @@ def _each(source: Source, zone: Zone, write: Callable[[Source, Zone, str, str], 
         return
     source.begin("for seat in range(num(s.players)):").begin("if seat != viewer:")
     write(source, zone, "seat, ", f"s.{zone.name}_n[seat]")
-    source.end().end()
-
-
-def _join(source: Source, zone: Zone) -> None:
-    """Nobody can say what others have set aside: put it back."""
-    source.begin("for seat in range(num(s.players)):").begin("if seat != viewer:")
-    for word in range(words_for(zone)):
-        whole, part = f"s.{zone.part_of}[seat, {word}]", f"s.{zone.name}[seat, {word}]"
-        source.add(f"{whole} = num({whole}) | num({part})", f"{part} = 0")
-    source.add(add_size(zone), f"s.{zone.name}_n[seat] = 0")
     source.end().end()
 
 

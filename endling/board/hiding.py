@@ -65,10 +65,10 @@ def redactor(board: Board) -> Callable[[Any, int], None]:
         source.add("hide(s, viewer)")
     source.begin("if s.over == 0:")
     for zone in hidden_zones(board):
-        if zone.of == Of.SEAT:
+        if zone.part_of is not None:
+            join(source, zone)
+        elif zone.of == Of.SEAT:
             source.begin("for seat in range(num(s.players)):").begin("if seat != viewer:")
-            if zone.part_of is not None:
-                source.add(f"{add_size(zone)}")
             _wipe(source, zone, "seat, ")
             _wipe_size(source, zone, f"s.{zone.name}_n[seat]")
             source.end().end()
@@ -89,10 +89,15 @@ def hidden_zones(board: Board) -> list[Zone]:
     return sorted(hidden, key=lambda zone: zone.part_of is None)
 
 
-def add_size(zone: Zone) -> str:
-    """Count the cards of a part among those of the whole."""
-    whole = f"s.{zone.part_of}_n[seat]"
-    return f"{whole} = num({whole}) + num(s.{zone.name}_n[seat])"
+def join(source: Source, zone: Zone) -> None:
+    """Nobody can say what others have set aside: put it back, also where cards were seen."""
+    source.begin("for seat in range(num(s.players)):").begin("if seat != viewer:")
+    for word in range(words_for(zone)):
+        whole, part = f"s.{zone.part_of}[seat, {word}]", f"s.{zone.name}[seat, {word}]"
+        source.add(f"{whole} = num({whole}) | num({part})", f"{part} = 0")
+    whole, part = f"s.{zone.part_of}_n[seat]", f"s.{zone.name}_n[seat]"
+    source.add(f"{whole} = num({whole}) + num({part})", f"{part} = 0")
+    source.end().end()
 
 
 def _wipe(source: Source, zone: Zone, index: str) -> None:
@@ -108,7 +113,5 @@ def _wipe(source: Source, zone: Zone, index: str) -> None:
 
 
 def _wipe_size(source: Source, zone: Zone, size: str) -> None:
-    if zone.part_of is not None:
-        source.add(f"{size} = 0")
-    elif zone.counted_by != SeenBy.ALL:
+    if zone.counted_by != SeenBy.ALL:
         source.begin(f"if not ({zone.is_counted_by_all()}):").add(f"{size} = 0").end()

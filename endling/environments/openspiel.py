@@ -7,7 +7,7 @@
 | parameter | what it is |
 |---|---|
 | `players` | how many seats there are |
-| `options` | options of the game, as JSON; nothing for the usual ones |
+| `options` | options of the game, as JSON, perhaps percent-encoded; nothing for the usual ones |
 
 Four chance nodes at the beginning choose the number of the deal, a digit of 256 each. It decides
 everything that is left to chance, and deal `n` is the game of `endling.new(seed=n)`. To look ahead
@@ -23,6 +23,7 @@ import secrets
 from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, NamedTuple
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
@@ -52,7 +53,7 @@ class Spec(NamedTuple):
 
 @cache
 def _seating(spec: Spec) -> Seating:
-    options = json.loads(spec.options) if spec.options else None
+    options = json.loads(unquote(spec.options)) if spec.options else None
     return seat(spec.game, spec.players, options, information=True)
 
 
@@ -295,7 +296,10 @@ def _game_class(name: str) -> type[Any]:
                 utility_sum=0.0,
                 max_game_length=MAX_LENGTH,
             )
-            super().__init__(game_type, info, params or {})
+            # OpenSpiel writes parameters side by side: a comma in one of them would begin another.
+            super().__init__(
+                game_type, info, given | {"options": quote(unquote(self.spec.options))}
+            )
             _seating(self.spec)
 
         def new_initial_state(self) -> EndlingState:

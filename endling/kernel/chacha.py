@@ -13,6 +13,7 @@ import numpy as np
 
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
+from endling.kernel.records import record_type
 
 KEY_WORDS = 8
 BLOCK_WORDS = 16
@@ -28,7 +29,7 @@ STREAM_FIELDS = [
 
 # A stream of its own, for choices that must not touch the game's randomness (random players). In
 # another order than in a game's record, which would otherwise count as a special case of this one.
-DICE = np.dtype((np.record, np.dtype(STREAM_FIELDS[::-1], align=True)))
+DICE = record_type(STREAM_FIELDS[::-1])
 
 
 @rule

@@ -9,9 +9,8 @@ import numpy as np
 from endling.kernel.chacha import STREAM_FIELDS
 from endling.kernel.events import EVENT_WIDTH, LOG_MARK
 from endling.kernel.frames import WIDTH
+from endling.kernel.records import Fields, record_type
 from endling.kernel.sizes import Sizes, register_sizes
-
-Fields = list[tuple[Any, ...]]
 
 
 def record(game_fields: Fields, sizes: Sizes) -> np.dtype[Any]:
@@ -35,6 +34,6 @@ def record(game_fields: Fields, sizes: Sizes) -> np.dtype[Any]:
         ("together", np.uint16),  # the seats that choose at the same time, as bits
         ("log", np.uint8, (LOG_MARK + sizes.events, EVENT_WIDTH)),
     ]
-    made = np.dtype((np.record, np.dtype(common + game_fields, align=True)))
+    made = record_type(common + game_fields)
     register_sizes(made, sizes)
     return made

@@ -73,9 +73,9 @@ def test_a_guess_keeps_seen_cards_where_they_lie(seed: int) -> None:
 def test_observations_have_the_cards_that_were_seen() -> None:
     s, rows = dealt(KNOWN), Observation(KNOWN)
     Knowledge(KNOWN).write_seen(s, 0, (1 << 3 | 1 << 7,))  # one of the hand, one in the deck
-    row = np.zeros(rows.OBSERVATION[-1].end, np.int8)
-    rows.senses().observe(s, 0, np.zeros(1, np.int64), row)
-    told = next(part for part in rows.OBSERVATION if part.name == "known_hand_1")
+    row = np.zeros(rows.MEMORY[-1].end, np.int8)
+    rows.senses().recall(s, 0, np.zeros(rows.MEMORY_WORDS, np.int64), row)
+    told = next(part for part in rows.MEMORY if part.name == "known_hand_1")
     assert np.flatnonzero(row[told.start : told.end]).tolist() == [3]
 
 
@@ -85,6 +85,21 @@ def test_cards_that_somebody_set_aside_still_seem_to_be_in_the_hand() -> None:
     s.aside[1, 0], s.aside_n[1] = 0b100000, 1
     redactor(SET_ASIDE)(s, 0)
     assert (s.hand_n[1], s.hand[1, 0], s.aside_n[1], s.aside[1, 0]) == (3, 0, 0, 0)
+
+
+@pytest.mark.parametrize("part", [False, True], ids=["hand", "both"])
+def test_nobody_sees_that_a_card_they_know_was_set_aside(part: bool) -> None:
+    aside = replace(HAND, name="aside", part_of="hand", guess_sizes=None, counted_by=SeenBy.ALL)
+    board = with_zones(DECK, KNOWN_HAND, replace(aside, known=part))
+    pictures = []
+    for held, set_aside in ((0b111000, 0), (0b11000, 0b100000)):
+        s = dealt(board)
+        s.hand[1, 0], s.hand_n[1] = held, held.bit_count()
+        s.aside[1, 0], s.aside_n[1] = set_aside, set_aside.bit_count()
+        Knowledge(board).write_seen(s, 0, (0b101000,))
+        redactor(board)(s, 0)
+        pictures.append((int(s.hand[1, 0]), s.hand_n[1], int(s.aside[1, 0]), s.aside_n[1]))
+    assert pictures == [(0b101000, 3, 0, 0)] * 2
 
 
 def test_a_guess_puts_back_what_others_set_aside() -> None:

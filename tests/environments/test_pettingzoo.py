@@ -75,6 +75,7 @@ def test_games_end_with_the_ranking_of_the_match(kit: Kit, players: int) -> None
 @each_game
 def test_agents_see_what_their_seat_may_know(kit: Kit) -> None:
     table = raw_env(kit.name, 3, information=True)
+    first = kit.game.board.zone("hand").cards.first
 
     def watch() -> None:
         match: Match = table.table.match
@@ -83,7 +84,7 @@ def test_agents_see_what_their_seat_may_know(kit: Kit) -> None:
             asked = number == match.actor
             assert np.flatnonzero(seen["action_mask"]).tolist() == (match.legal if asked else [])
             own = next(part for part in kit.game.observation if part.name == "hand")
-            cards = np.flatnonzero(seen["observation"][own.start : own.end])
+            cards = np.flatnonzero(seen["observation"][own.start : own.end]) + first
             hand = match.view(number)["players"][number]["hand"]
             assert [kit.game.card_names[card] for card in cards] == names_of(hand)
 
@@ -134,8 +135,8 @@ def test_an_illegal_action_loses(kit: Kit) -> None:
         table.step(0)
         assert all(table.terminations.values())
         assert table.rewards == {agent: -1.0 * (agent == loser) for agent in table.agents}
-        assert table.last()[1:3] == (-1.0, True)
         while table.agents:
+            assert table.last()[1:3] == (-1.0 * (table.agent_selection == loser), True)
             table.step(None)
 
 

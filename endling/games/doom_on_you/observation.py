@@ -31,7 +31,7 @@ class AnimalRows(Observation):
             source.add(f"point = num(s.{field}[i])")
             source.add(f"row[{at} + i] = point if point < 128 else point - 256").end()
 
-        self._lines.append(write)
+        self._observing.append(write)
 
     def _add_seats(self, name: str, meaning: str, shift: int) -> None:
         """Counted clockwise from one's own seat, which is 1."""
@@ -43,7 +43,7 @@ class AnimalRows(Observation):
             source.add(f"named = (num(s.course[i]) >> {shift} & 7) - seat + num(s.players)")
             source.add(f"row[{at} + i] = 1 + named % num(s.players)").end().end()
 
-        self._lines.append(write)
+        self._observing.append(write)
 
 
 ROWS = AnimalRows(BOARD)

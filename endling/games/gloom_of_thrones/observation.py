@@ -35,7 +35,7 @@ class CharacterRows(Observation):
             source.begin(f"for i in range({t.CHARACTER_COUNT}):")
             source.add(f"write_number(row, {at} + i, {value})").end()
 
-        self._lines.append(write)
+        self._observing.append(write)
 
 
 ROWS = CharacterRows(BOARD)
