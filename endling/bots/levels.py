@@ -26,7 +26,7 @@ class Level:
     name: str
     title: str
     thinking: int  # 1 to 3: which of the game's budgets; 0: it looks one step ahead only
-    slips: float  # how often it takes just anything
+    slips: float  # how often it takes just anything, in most games
     rating: int  # on the scale of Elo, as the ladder found it (docs/bots.md)
 
     def text(self, lang: str) -> str:
@@ -64,7 +64,7 @@ class LevelBot:
         """What the character thinks best, or just anything."""
         dice = dice_for(self.seed, situation)
         match = as_match(situation)
-        if dice.random() < self.level.slips:
+        if dice.random() < self.level.slips * match.game.style.slips:
             return dice.choice(match.legal)
         budget = self._budget(match)
         mind = Search(self.seed, iterations=budget) if budget else Greedy(self.seed)

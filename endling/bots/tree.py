@@ -58,6 +58,8 @@ class Tree:
         self._settings[search.FORCED] = NONE
         self._settings[search.HUNCHES] = style.hunches
         self._settings[search.LEARNS] = style.learns
+        self._settings[search.HORIZON] = style.horizon
+        self._settings[search.AVOIDED] = sum(1 << word for word in style.avoided)
 
     def grow(self, iterations: int) -> None:
         """Think on."""

@@ -40,25 +40,42 @@ def lesson_about(s: Any, action: int) -> int:
 
 
 @rule
-def _feels_better(s: Any, action: int, other: int, experience: Any) -> bool:
-    """Whether one answer has brought more than another; if too little is known, at first sight."""
-    this, that = lesson_about(s, action), lesson_about(s, other)
-    times, other_times = num(experience[this, TIMES]), num(experience[that, TIMES])
-    if times < _ENOUGH or other_times < _ENOUGH:
-        return immediate_value(s, action) > immediate_value(s, other)
-    return num(experience[this, GAINS]) * other_times > num(experience[that, GAINS]) * times
+def _is_familiar(lesson: int, experience: Any) -> bool:
+    return num(experience[lesson, TIMES]) >= _ENOUGH
+
+
+@rule
+def _brought_more(this: int, that: int, experience: Any) -> bool:
+    """Whether one familiar answer has brought more than another."""
+    gains = num(experience[this, GAINS]) * num(experience[that, TIMES])
+    return gains > num(experience[that, GAINS]) * num(experience[this, TIMES])
 
 
 @rule
 def impulse(s: Any, hunches: int, experience: Any, dice: Any) -> int:
-    """Of a few answers that come to mind, the one that feels best; no hunches: a fair choice."""
+    """Of a few answers that come to mind, the one that feels best; no hunches: a fair choice.
+
+    Two answers are compared by what they brought so far; if too little is known, at first sight.
+    """
     options = legal_count(s)
     action = legal_nth(s, below(dice, options))
-    if options > 1:
-        for _ in range(hunches):
-            other = legal_nth(s, below(dice, options))
-            if other != action and _feels_better(s, other, action, experience):
-                action = other
+    if options == 1:
+        return action
+    looks, has_looked = 0, False  # first sight is slow in some games: no answer is looked at twice
+    for _ in range(hunches):
+        other = legal_nth(s, below(dice, options))
+        if other == action:
+            continue
+        this, that = lesson_about(s, other), lesson_about(s, action)
+        if _is_familiar(this, experience) and _is_familiar(that, experience):
+            if _brought_more(this, that, experience):
+                action, has_looked = other, False
+            continue
+        if not has_looked:
+            looks, has_looked = immediate_value(s, action), True
+        first_sight = immediate_value(s, other)
+        if first_sight > looks:
+            action, looks = other, first_sight
     return action
 
 

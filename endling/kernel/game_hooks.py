@@ -9,6 +9,7 @@ A game brings these functions on its record:
 | `determinize(s, seat, dice)` | replaces what the seat cannot know by a fair guess |
 | `problem(s)` | the number of the first thing that must hold and does not, 0 if all is well |
 | `standing(s, seat)` | what seats are ranked by, the larger the better; running or final |
+| `outlook(s, seat)` | the standing that a seat can expect at the end, as things are now |
 | `immediate_value(s, action)` | what an answer brings its giver at once; 0 if unknown |
 | `canonicalize(s, seat)` | puts what the seat cannot know into a fixed order |
 | `comfortable_lead(s)` | a lead that wins comfortably, in the units of `standing` |
@@ -55,6 +56,7 @@ class Rules:
     immediate_value: Callable[[Any, int], int]
     canonicalize: Callable[[Any, int], None]
     comfortable_lead: Callable[[Any], int]
+    outlook: Callable[[Any, int], int] | None = None  # else the standing
 
     @property
     def symbol(self) -> str:
@@ -117,6 +119,7 @@ redact = _RULES.hook(lambda rules: rules.redact)
 determinize = _RULES.hook(lambda rules: rules.determinize)
 problem = _RULES.hook(lambda rules: rules.problem)
 standing = _RULES.hook(lambda rules: rules.standing)
+outlook = _RULES.hook(lambda rules: rules.outlook or rules.standing)
 immediate_value = _RULES.hook(lambda rules: rules.immediate_value)
 canonicalize = _RULES.hook(lambda rules: rules.canonicalize)
 comfortable_lead = _RULES.hook(lambda rules: rules.comfortable_lead)

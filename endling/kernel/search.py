@@ -1,9 +1,9 @@
 """Thinking ahead without peeking: information-set Monte Carlo tree search in compiled code.
 
 Every iteration deals anew whatever the deciding seat cannot know, walks down one tree that all
-deals share, adds one node, plays the rest of the game out and writes the result along the way. A
-node stands for an answer to a question: (parent, who, what, because of which card, answer). A deal
-allows only some of them; the bandit rule therefore counts how often an answer was available
+deals share, adds one node, plays on to the end or to a horizon, and writes the result along the
+way. A node stands for an answer to a question: (parent, who, what, because of which card, answer).
+A deal allows only some of them; the bandit rule therefore counts how often an answer was available
 (single-observer ISMCTS; Cowling, Powley and Whitehouse, 2012). Every answer is judged by the seat
 that gives it. Whatever is not in the tree is answered on impulse, which learns (`experience.py`).
 """
@@ -18,9 +18,16 @@ from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
 from endling.kernel.engine import run_through, step
 from endling.kernel.experience import impulse, learn, lesson_about
-from endling.kernel.game_hooks import canonicalize, comfortable_lead, determinize, standing
+from endling.kernel.game_hooks import (
+    canonicalize,
+    comfortable_lead,
+    determinize,
+    outlook,
+    standing,
+)
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
+from endling.kernel.policies import legal_count
 from endling.kernel.winning import can_win
 
 # --- Memory ---------------------------------------------------------------------------------------
@@ -39,8 +46,8 @@ GAIN, WIN, PLACE, STANDING = range(4)  # PLACE is twice the number of seats ahea
 RESULT_WIDTH = 4
 
 # Settings and the state of the search; ANSWERS is how many were given in this iteration.
-SEAT, USED, EXPLORATION, MARGIN, FORCED, HUNCHES, LEARNS, ANSWERS = range(8)
-SETTINGS = 8
+SEAT, USED, EXPLORATION, MARGIN, FORCED, HUNCHES, LEARNS, HORIZON, AVOIDED, ANSWERS = range(10)
+SETTINGS = 10
 
 MAX_DEPTH = 128  # of the tree
 PER_MILLE = 1000
@@ -133,6 +140,17 @@ def _select(
 
 
 @rule
+def _leave_out_avoided(s: Any, settings: Any) -> None:
+    """Take what the search never answers out of the legal answers, unless there is nothing else."""
+    words = num(s.legal[0])
+    if words & num(settings[AVOIDED]) == 0:
+        return
+    s.legal[0] = words & ~num(settings[AVOIDED])
+    if legal_count(s) == 0:
+        s.legal[0] = words
+
+
+@rule
 def _answer(s: Any, action: int, settings: Any, lessons: Any) -> None:
     """Take an answer and run on to the next question; what comes of it will be a lesson."""
     given = num(settings[ANSWERS])
@@ -141,6 +159,7 @@ def _answer(s: Any, action: int, settings: Any, lessons: Any) -> None:
     settings[ANSWERS] = given + 1
     step(s, action)
     run_through(s)
+    _leave_out_avoided(s, settings)
 
 
 @rule
@@ -186,18 +205,22 @@ def _descend(
 
 @rule
 def _play_out(s: Any, settings: Any, experience: Any, lessons: Any, dice: Any) -> None:
-    """The rest of the game, played by whatever comes to mind."""
-    while s.over == 0:
+    """The rest of the game, or as far as the search looks, played by whatever comes to mind."""
+    horizon = num(settings[ANSWERS]) + num(settings[HORIZON])
+    while s.over == 0 and settings[ANSWERS] != horizon:
         action = impulse(s, num(settings[HUNCHES]), experience, dice)
         _answer(s, action, settings, lessons)
 
 
 @rule
 def _judge(s: Any, margin: int, result: Any) -> None:
-    """What the end is worth to everybody: the share of rivals beaten, mixed with the lead."""
+    """What the end is worth to everybody: the share of rivals beaten, mixed with the lead.
+
+    Where the end was not reached, it is judged by what everybody can expect.
+    """
     players = num(s.players)
     for seat in range(players):
-        result[seat, STANDING] = standing(s, seat)
+        result[seat, STANDING] = outlook(s, seat) if s.over == 0 else standing(s, seat)
     for seat in range(players):
         mine = num(result[seat, STANDING])
         ahead, level, lead = 0, 0, UNIT
@@ -257,6 +280,7 @@ def search(
     for _ in range(iterations):
         pool[WORK] = pool[ROOT]
         determinize(s, num(settings[SEAT]), dice[0])
+        _leave_out_avoided(s, settings)
         settings[ANSWERS] = 0
         depth = _descend(s, nodes, table, settings, path, experience, lessons, dice[0])
         _play_out(s, settings, experience, lessons, dice[0])

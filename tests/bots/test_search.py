@@ -14,6 +14,8 @@ from endling.bots.knowledge import know
 from endling.bots.levels import LevelBot, find_level
 from endling.bots.tree import Tree
 from endling.errors import EndlingError, UnknownName
+from endling.games.thinking import NO_HORIZON
+from endling.kernel.actions import PLAYER
 from tests.bots.positions import decisions
 from tests.kits import Kit, each_game, each_table
 
@@ -107,6 +109,27 @@ def test_explanations_add_up() -> None:
                 assert option.label == labels[option.action]
                 if option.line:
                     assert option.line[0].action == option.action
+
+
+@each_game
+def test_beyond_a_horizon_the_outlook_counts(kit: Kit) -> None:
+    match = decisions(3, 3, 0.5, kit.name)[0]
+    whole, far, near = (
+        Search(1, iterations=100, style=Style(horizon=horizon)).explain(match)
+        for horizon in (NO_HORIZON, 100_000, 0)
+    )
+    assert far == whole
+    assert near.wins != whole.wins
+    assert sum(near.places) == pytest.approx(1 + 2 + 3)
+
+
+def test_what_a_game_avoids_is_not_thought_of() -> None:
+    asked = [match for match in decisions(1, 3, 1.0) if match.legal[0] < PLAYER]
+    assert asked
+    for match in asked:
+        word, *others = match.legal
+        tree = Search(1, iterations=40, style=Style(avoided=(word,))).think(match)
+        assert {node.action for node in tree.answers()} == set(others)
 
 
 def test_an_obvious_last_play_is_found() -> None:
