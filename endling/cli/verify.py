@@ -1,12 +1,12 @@
 """`endling verify`: the fair shuffle, checked by whoever played.
 
-Before the deal a table shows the SHA-256 of its key, after the game the key itself. If they fit and
-the whole game follows from the key and the decisions, nobody has touched the cards in between.
+Before the deal a table shows the SHA-256 of its secret and of what each player will contribute to
+the shuffle, after the game all of these. If they fit, the key follows from them, and the whole game
+from the key and the decisions, then nobody has chosen the cards or touched them in between.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import urllib.request
 from typing import Annotated, Any
@@ -21,6 +21,7 @@ from endling.cli.output import PROBLEM, out, print_json
 from endling.cli.replay import read_replay, result_of
 from endling.errors import EndlingError
 from endling.match import Match
+from endling.shuffle import SIZE, fingerprint, make_key
 
 _LARGEST_ANSWER = 1_000_000
 
@@ -38,14 +39,18 @@ def verify(
         str | None,
         typer.Option("--hash", metavar="HEX", help="The hash that was shown before the deal."),
     ] = None,
+    mine: Annotated[
+        str | None,
+        typer.Option("--mine", metavar="HEX", help="What my browser contributed to the shuffle."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Check that the cards were shuffled as the table had promised before the deal."""
     claims = _claims(_fetch(text) if text.startswith(("http://", "https://")) else text)
     with compiling_shown():
         match = notation.read(claims["replay"])
-        found = _facts(match, shown) | result_of(match)
-    problems = _problems(found, claims, match)
+        found = _facts(match, claims, shown) | result_of(match)
+    problems = _problems(found, claims, match) + _shuffle_problems(found, claims, mine)
     if as_json:
         print_json(found | {"problems": problems, "fair": not problems and shown is not None})
     else:
@@ -76,14 +81,31 @@ def _claims(text: str) -> dict[str, Any]:
     return claims
 
 
-def _facts(match: Match, shown: str | None) -> dict[str, Any]:
+def _bytes(told: object) -> bytes | None:
+    """32 bytes as they are told; nothing in place of nothing."""
+    if told is None:
+        return None
+    try:
+        read = bytes.fromhex(str(told))
+    except ValueError:
+        read = b""
+    if len(read) != SIZE:
+        raise EndlingError(f"this is no result of a table: {str(told)[:80]!r} has not {SIZE} bytes")
+    return read
+
+
+def _facts(match: Match, claims: dict[str, Any], shown: str | None) -> dict[str, Any]:
+    """What follows from the replay, and from the secret if it is told; an old key is its own."""
+    secret = _bytes(claims.get("secret") or None) or match.key
     return {
         "game": match.game.name,
         "players": match.players,
         "decisions": len(match.actions),
         "dealt": match.origin() is None,
         "key": match.key.hex(),
-        "hash": hashlib.sha256(match.key).hexdigest(),
+        "secret": secret.hex(),
+        "contributions": list(claims.get("contributions") or []),
+        "hash": fingerprint(secret),
         "shown": None if shown is None else shown.strip().lower(),
     }
 
@@ -92,15 +114,32 @@ def _problems(found: dict[str, Any], claims: dict[str, Any], match: Match) -> li
     """Everything that does not fit."""
     problems = []
     if found["shown"] is not None and found["shown"] != found["hash"]:
-        problems.append("the key does not belong to the hash that was shown before the deal")
+        problems.append("the secret does not belong to the hash that was shown before the deal")
     if not found["dealt"]:
         problems.append("the game was not dealt from its key but set up by hand")
     if claims.get("key", found["key"]) != found["key"]:
         problems.append("the key that was told is not the key of the game")
     if claims.get("commitment", found["hash"]) != found["hash"]:
-        problems.append("the hash that was told does not belong to the key")
+        problems.append("the hash that was told does not belong to the secret")
     if claims.get("scores", match.scores) != match.scores:
         problems.append("the points that were told are not those of the game")
+    return problems
+
+
+def _shuffle_problems(found: dict[str, Any], claims: dict[str, Any], mine: str | None) -> list[str]:
+    """Everything that does not fit about how the key came about."""
+    problems = []
+    contributions = [_bytes(told) for told in found["contributions"]]
+    if make_key(bytes.fromhex(found["secret"]), contributions).hex() != found["key"]:
+        problems.append("the key does not follow from the secret and the contributions")
+    pledges = claims.get("pledges") or [None for _ in contributions]
+    told = [None if part is None else fingerprint(part) for part in contributions]
+    if len(told) != len(pledges) or any(
+        part not in (None, pledge) for part, pledge in zip(told, pledges, strict=False)
+    ):
+        problems.append("somebody has contributed something else than was pledged")
+    if mine is not None and mine.strip().lower() not in found["contributions"]:
+        problems.append("what your browser contributed is not in the key")
     return problems
 
 
@@ -112,6 +151,9 @@ def _tell(found: dict[str, Any], problems: list[str], shown: str | None) -> None
     )
     console.print(f"points {', '.join(map(str, found['scores']))}")
     console.print(f"key    {found['key']}")
+    console.print(f"secret {found['secret']}")
+    for seat, contribution in enumerate(found["contributions"], start=1):
+        console.print(f"seat {seat} {contribution or 'contributed nothing'}")
     console.print(f"hash   {found['hash']}")
     for problem in problems:
         console.print(Text(f"Not as promised: {problem}.", style="bold"))

@@ -1,8 +1,54 @@
-const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-const hexOf = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+import { sha256 } from '../net/sha256'
 
-/** Whether the key of a shuffle belongs to the fingerprint shown before; null where it cannot be computed. */
-export async function belongsTo(key: string, commitment: string): Promise<boolean | null> {
-  if (!globalThis.crypto?.subtle) return null
-  return hexOf(await crypto.subtle.digest('SHA-256', bytesOf(key))) === commitment.toLowerCase()
+const SIZE = 32
+
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** What is shown of something that is told later. */
+export const fingerprint = (hex: string): string => hexOf(sha256(bytesOf(hex)))
+
+/** Something to contribute that nobody can know. */
+export const newContribution = (): string => hexOf(crypto.getRandomValues(new Uint8Array(SIZE)))
+
+/** The key of a shuffle, from the table's secret and what every seat has contributed. */
+export function keyOf(secret: string, contributions: (string | null)[]): string {
+  if (!contributions.some(Boolean)) return secret
+  return fingerprint(secret + contributions.map((part) => part ?? '00'.repeat(SIZE)).join(''))
 }
+
+/** What was shown before anybody has contributed anything. */
+export interface Promised {
+  commitment: string
+  pledges: (string | null)[]
+}
+
+/** What is told when the game is over. */
+export interface Told {
+  secret: string
+  contributions: (string | null)[]
+  key: string
+}
+
+/** What this browser has contributed, and what it was shown before that. */
+export interface Part {
+  contribution: string
+  seen: Promised | null
+}
+
+/**
+ * `bad`: something does not fit. `missing`: it fits, but my part is not in it. `mine`: my part is in it, so nobody has chosen the cards.
+ * `kept`: nobody has contributed, or not from this browser; the shuffle was not changed after the deal.
+ */
+export type Verdict = 'bad' | 'missing' | 'mine' | 'kept'
+
+export function judge(promised: Promised, told: Told, part: Part | null): Verdict {
+  const { commitment, pledges } = part?.seen ?? promised
+  const kept = told.contributions.every((one, seat) => one === null || fingerprint(one) === pledges[seat])
+  if (fingerprint(told.secret) !== commitment || keyOf(told.secret, told.contributions) !== told.key || !kept) return 'bad'
+  if (!part?.seen) return 'kept'
+  return told.contributions.includes(part.contribution) ? 'mine' : 'missing'
+}
+
+/** The seats that have pledged something and not told it. */
+export const unkept = ({ pledges }: Promised, { contributions }: Told): number[] => pledges.flatMap((pledge, seat) => (pledge && !contributions[seat] ? [seat] : []))
