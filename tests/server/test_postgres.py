@@ -2,90 +2,32 @@
 
 from __future__ import annotations
 
-import os
-import pwd
+import asyncio
 import random
-import shutil
-import signal
-import socket
-import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import endling
+from endling.server.settings import Settings
+from endling.server.storage.schema import Seat, TableRecord
+from endling.server.storage.store import Store
+from endling.shuffle import make_key
+from scripts.postgres import NoPostgres, Postgres, own_postgres
 from tests.server.clients import Client, Person, play_on
 from tests.server.running import free_port, running
-
-
-def binaries() -> Path | None:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    if found:
-        return found[-1].parent
-    on_path = shutil.which("initdb")
-    return Path(on_path).parent if on_path else None
-
-
-class Postgres:
-    """A PostgreSQL of our own."""
-
-    def __init__(self, command: list[Any], folder: Path, port: int, options: Any) -> None:
-        self.command, self.folder, self.port, self.options = command, folder, port, options
-        self.process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def address(self) -> str:
-        return f"postgresql://endling@127.0.0.1:{self.port}/postgres"
-
-    def start(self) -> None:
-        self.process = subprocess.Popen[bytes](self.command, cwd=self.folder, **self.options)
-        until = time.time() + 60
-        while time.time() < until:
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-            except OSError:
-                time.sleep(0.1)
-            else:
-                return
-        raise AssertionError("PostgreSQL does not start")
-
-    def stop(self) -> None:
-        """At once, whoever is connected."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGINT)
-        self.process.wait(30)
+from tests.server.test_shuffle import Contributor, wait_for_deal, welcomes
 
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    where = binaries()
-    if where is None:
-        pytest.skip("PostgreSQL is not installed (package postgresql)")
-    user = None
-    if os.getuid() == 0:  # PostgreSQL refuses to be run by root
-        names = [entry.pw_name for entry in pwd.getpwall()]
-        if "postgres" not in names:
-            pytest.skip("PostgreSQL cannot be run by root, and there is no user postgres")
-        user = "postgres"
-    folder = Path(tempfile.mkdtemp(prefix="endling-postgres-"))
-    if user:
-        shutil.chown(folder, user)
-    port, data = free_port(), folder / "data"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "user": user}
-    initdb = [where / "initdb", "-D", data, "-U", "endling", "-A", "trust", "-E", "UTF8"]
-    subprocess.run(initdb, check=True, cwd=folder, **quiet)  # type: ignore[call-overload]
-    options = ["-p", str(port), "-h", "127.0.0.1", "-k", str(folder), "-c", "fsync=off"]
-    server = Postgres([where / "postgres", "-D", data, *options], folder, port, quiet)
-    server.start()
     try:
-        yield server
-    finally:
-        server.stop()
-        shutil.rmtree(folder, ignore_errors=True)
+        with own_postgres(free_port(), "fsync=off") as found:
+            yield found
+    except NoPostgres as problem:
+        pytest.skip(str(problem))
 
 
 @pytest.fixture
@@ -174,3 +116,32 @@ def test_the_database_goes_and_comes_back(postgres: Postgres, tmp_path: Path) ->
         play_on([client], dice)
         assert client.over is not None
         assert endling.replay(client.over["replay"]).over
+
+
+def test_everybody_contributes_to_the_shuffle_on_another_process(
+    database: str, tmp_path: Path
+) -> None:
+    with running(tmp_path, database) as one, running(tmp_path, database) as two:
+        ann, ben = Contributor(one.url, "Ann"), Contributor(two.url, "Ben")
+        made = ann.open_table("me", "open", "bot", pledge=ann.pledge)
+        first = Client(one.url, made["table"], ann.token)
+        ben.join(made["join"])
+        second = Client(two.url, made["table"], ben.token)
+        while not welcomes(first)[-1]["started"]:
+            first.receive()
+        ann.contribute(first)
+        ben.contribute(second)
+        wait_for_deal(first)
+        wait_for_deal(second)
+        record, seats = asyncio.run(stored(database, made["table"]))
+        parts = [ann.contribution, ben.contribution, None]
+        assert [seat.contribution for seat in seats] == parts
+        assert record.key == make_key(record.secret, parts)
+
+
+async def stored(database: str, table: str) -> tuple[TableRecord, list[Seat]]:
+    store = Store(Settings(database=database))
+    try:
+        return await store.table(table), await store.seats(table)
+    finally:
+        await store.stop()
