@@ -17,6 +17,7 @@ from endling.errors import PositionError
 from endling.kernel import trial
 from endling.kernel.chacha import new_dice
 from endling.kernel.engine import find_problem
+from endling.kernel.events import MOMENT, VERB
 from endling.kernel.frames import CARD, KIND, STEP, WHO, X, Y, Z
 from endling.kernel.jit import is_interpreted
 
@@ -51,7 +52,7 @@ def _numbers(given: Any, shape: tuple[int, ...], bounds: Span, name: str) -> Any
 def read_fields(s: Any, given: Any, bounds: Mapping[str, Span]) -> None:
     """Write every field of the table from plain data."""
     for name, span in bounds.items():
-        if name not in given:
+        if not isinstance(given, Mapping) or name not in given:
             raise PositionError("more: takes what `position()` gave")
         s[name] = read_field(given[name], s.dtype.fields[name][0], span, name)
 
@@ -145,10 +146,18 @@ def check_sound(pool: Any, key: bytes) -> None:
 def _ask_again(pool: Any) -> bool:
     """Work out the open question; whether it is the one that was claimed."""
     given = pool.view(np.uint8).copy().view(pool.dtype)
-    if not trial.ask_again.interpreted(pool) or pool["log_n"][0]:
+    if not trial.ask_again.interpreted(pool) or not _is_silent(pool):
         return False
     given["legal"] = pool["legal"]
     return bool(given.tobytes() == pool.tobytes())
+
+
+def _is_silent(pool: Any) -> bool:
+    """Whether nothing has happened but that a moment came, which is then forgotten."""
+    log = pool["log"][0]
+    is_silent = bool((log[: int(pool["log_n"][0]), VERB] == MOMENT).all())
+    log[:], pool["log_n"][0] = 0, 0
+    return is_silent
 
 
 def _answers_are_sound(pool: Any) -> bool:

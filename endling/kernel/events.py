@@ -3,6 +3,9 @@
 An event is five bytes: a verb and four arguments whose meaning the game's verbs define. An event
 with a number has it in the place of the last two, as 16 bits. The log is read between steps; when
 it is nearly full the game pauses (`pending`) so that nothing is lost.
+
+A *moment* stands in the log, too, and no line tells of it: somebody may be asked in secret now, as
+far as everybody knows, whether or not somebody is. A server lets it last equally long either way.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from endling.kernel.numbers import num
 VERB, WHO, CARD, FROM, TO = range(5)
 EVENT_WIDTH = 5
 OF_NOBODY = 255  # who an event without a player is about
+MOMENT = 255  # the verb of a moment
 # The game pauses when the log has come so far; behind, there is room for one more piece of work.
 LOG_MARK = 40
 LEAST_NUMBER, LARGEST_NUMBER = -(2**15), 2**15 - 1
@@ -41,6 +45,20 @@ def note_number(s: Any, verb: int, who: int, card: int, number: int) -> None:
     if number < LEAST_NUMBER or number > LARGEST_NUMBER:
         s.fault = 1
     note(s, verb, who, card, number & 0xFF, (number >> 8) & 0xFF)
+
+
+@rule
+def note_moment(s: Any, lengths: int) -> None:
+    """Write down that somebody may be asked in secret now; this must follow from public facts.
+
+    A reaction takes one length of time, what wants thinking about several.
+    """
+    note(s, MOMENT, OF_NOBODY, 255, lengths, 255)
+
+
+def lengths_of(moment: bytes) -> int:
+    """How many lengths of time a moment lasts."""
+    return moment[FROM]
 
 
 def number_in(event: bytes) -> int:

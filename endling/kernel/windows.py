@@ -13,12 +13,12 @@ A game brings four functions (`register_windows`); `f` is the frame of the windo
 | `is_possible(s, f)` | whether anybody could act, by what everybody knows |
 | `options(s, f, seat)` | what a seat can act with: a mask of words and players, and cards |
 | `act(s, f, seat, answer)` | a seat acts; what follows from it is put on top of the stack |
-| `announce(s, which, seat, card)` | notes that a window is open, as an event that all see |
+| `announce(s, which, seat, card)` | tells that a window is open, if the game has an event for it |
 
-Whether somebody can act is a secret. A window is therefore announced in the log whenever it is
-possible, whether or not anybody holds what it takes; its questions are asked in secret. A window
-that is not possible is not there at all, so `is_possible` must not depend on anything hidden, and
-must be true wherever `options` has something to offer.
+Whether somebody can act is a secret. A window is therefore announced in the log, and a moment
+noted, whenever it is possible, whether or not anybody holds what it takes; its questions are asked
+in secret. A window that is not possible is not there at all, so `is_possible` must not depend on
+anything hidden, and must be true wherever `options` has something to offer.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from typing import Any
 
 from endling.kernel.actions import NO, NONE, PASS
 from endling.kernel.cardset import CardSet, is_empty
+from endling.kernel.events import note_moment
 from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, Z, is_on_top, pop, push
 from endling.kernel.hooks import Hooks
 from endling.kernel.jit import rule
@@ -85,7 +86,7 @@ def open_window(
     """Ask so many seats clockwise from the first.
 
     `kind` is the kind of work that the game goes on with by `window`, `which` the question. Where
-    the game already sees that nobody can act, it is enough to announce the window if it is
+    the game already sees that nobody can act, it is enough to note a moment if the window is
     possible.
     """
     f = push(s, kind, first, about, which)
@@ -183,4 +184,5 @@ def _is_open_to_all(s: Any, f: int) -> bool:
         return False
     s.frames[f, STATE] = num(s.frames[f, STATE]) | _ANNOUNCED
     announce(s, num(s.frames[f, WHICH]), turn_in(s, f), num(s.frames[f, ABOUT]))
+    note_moment(s, 1)
     return True

@@ -7,12 +7,12 @@ the result are stored. That takes a while and is done beside the tables, with lo
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import lzma
 import threading
 import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -22,11 +22,14 @@ from endling.games import find_game
 from endling.server.frames import make_frames, with_open_hands
 from endling.server.refusals import Refused
 from endling.server.storage.ratings import Rated
+from endling.server.storage.schema import Seat
 from endling.server.storage.store import Store
 from endling.server.table.history import History
 from endling.server.table.participants import seat_names
+from endling.server.table.snapshot import told
 from endling.server.waking import Waking
 from endling.server.wire import messages as m
+from endling.shuffle import fingerprint
 
 log = logging.getLogger("endling.server")
 
@@ -47,20 +50,23 @@ class Stopped(Exception):
     """The server stops."""
 
 
-def describe(history: History, names: tuple[str, ...]) -> m.Replay:
+def describe(history: History, seats: Sequence[Seat], lang: str = "en") -> m.Replay:
     """A finished game and its result."""
-    match = history.match
+    match, secret = history.match, history.record.secret
     return m.Replay(
         replay=match.replay(),
-        names=list(names),
+        names=list(seat_names(seats, lang)),
         scores=match.scores,
         ranking=match.ranking,
         winners=match.winners,
         game=match.game.name,
         key=match.key.hex(),
-        commitment=hashlib.sha256(match.key).hexdigest(),
+        commitment=fingerprint(secret),
         decisions=len(match.actions),
         played=_cards_played(history),
+        secret=secret.hex(),
+        pledges=told(seat.pledge for seat in seats),
+        contributions=told(seat.contribution for seat in seats),
     )
 
 
@@ -120,7 +126,7 @@ class Archive:
         def work() -> dict[str, bytes]:
             history = History(record, len(seats), rows)
             match = history.match
-            parts = {RESULT: msgspec.json.encode(describe(history, seat_names(seats)))}
+            parts = {RESULT: msgspec.json.encode(describe(history, seats))}
             for lang in match.game.languages:
                 names = seat_names(seats, lang)
                 parts[lang] = lzma.compress(self._frames(history, names, lang))
@@ -154,7 +160,11 @@ class Archive:
     async def result(self, name: str) -> m.Replay | None:
         """The result of a game, if it was archived."""
         data = await self._store.archive(name, RESULT)
-        return None if data is None else msgspec.json.decode(data, type=m.Replay)
+        if data is None:
+            return None
+        kept = msgspec.json.decode(data, type=m.Replay)
+        kept.secret = kept.secret or kept.key  # archived before anybody could contribute
+        return kept
 
     async def tale(self, name: str, lang: str) -> m.Tale | None:
         """A game as a story, if it was archived as one."""

@@ -161,6 +161,8 @@ class Hub:
                 ]
                 for table in list(self.tables.values()):
                     table.participants.show_presence()
+                    with suppress(Refused):
+                        await table.deal_if_ready()  # perhaps somebody has gone in the meantime
                 self.is_writable = await self.store.is_writable()
                 with suppress(StorageFailed):
                     await self.store.seen(beats)

@@ -32,6 +32,8 @@ STATUS = {
     "not_over": 409,
     "old_rules": 409,
     "not_started": 409,
+    "not_pledged": 409,
+    "dealt": 409,
     "spectator": 403,
     "not_your_turn": 409,
     "stale": 409,

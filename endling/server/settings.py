@@ -34,8 +34,9 @@ class Settings:
     proxies: str = "127.0.0.1"  # whose X-Forwarded-* headers are believed
 
     pause: float = 0.2  # the least time between a step and its news, the same for all steps
+    answer: float = 0.03  # when whoever asks is answered, where others could learn from the time
     update_interval: float = 0.5  # the least time between two updates to those who are not asked
-    window: float = 3.0  # how long people have to react; 0: as long as they like, which shows it
+    window: float = 3.0  # how long people have to react if others watch; 0: no limit, which shows
     hold: float = 10.0  # by how much a hold lengthens a window
     holds: int = 3  # how often a seat may hold windows open in a game
     bot_pause: float = 0.8  # how long bots take at least for an open move

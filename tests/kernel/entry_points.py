@@ -53,12 +53,18 @@ def new_state() -> Any:
     return np.zeros(1, RECORD)[0]
 
 
+def _games() -> str:
+    """The games that this process was told of, and Embers."""
+    told = os.environ.get("ENDLING_GAMES", "")
+    return ",".join(filter(None, ["embers=tests.embers.game", told]))
+
+
 def run_python(build: str, *arguments: str, timeout: int = 600) -> str:
     """Run Python on these arguments in another build of the rules; returns what it prints."""
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,
-        env={**os.environ, "ENDLING_JIT": build, "ENDLING_GAMES": "embers=tests.embers.game"},
+        env={**os.environ, "ENDLING_JIT": build, "ENDLING_GAMES": _games()},
         capture_output=True,
         text=True,
         timeout=timeout,

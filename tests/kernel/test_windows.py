@@ -17,7 +17,7 @@ from endling.kernel import engine, state
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import NO, PASS
 from endling.kernel.cardset import CardSet, card_set
-from endling.kernel.events import FROM, VERB, note
+from endling.kernel.events import FROM, MOMENT, OF_NOBODY, VERB, note
 from endling.kernel.events import WHO as BY
 from endling.kernel.frames import KIND, ROW, STEP, WHO, X, Y, goto, pop, push
 from endling.kernel.game_hooks import Rules, load, register
@@ -39,6 +39,7 @@ from endling.kernel.windows import (
 PLAYERS = 4
 PLAY, WINDOW_OPEN = 1, 2  # kinds of work
 PLAYED, WORKS, WINDOW = 1, 2, 3  # verbs
+A_MOMENT = MOMENT, OF_NOBODY
 ANSWER = 10  # the question of a window that closes with the first play; others follow by manner
 COUNTER = CARD_ACTION
 NOTHING = card_set([], 1)
@@ -186,7 +187,7 @@ def test_seats_are_asked_clockwise_and_a_window_closes_when_all_have_passed() ->
     table = Table(CLOSES, [1, 1, 1, 1])
     assert table.passes(1, 2).s.prompt == ANSWER
     assert table.passes(3).is_done, "whoever played is not asked"
-    assert table.told == [(WINDOW, 1), (WORKS, 0)]
+    assert table.told == [(WINDOW, 1), A_MOMENT, (WORKS, 0)]
 
 
 def test_a_seat_that_cannot_act_is_passed_over() -> None:
@@ -201,7 +202,7 @@ def test_both_words_pass() -> None:
 def test_the_first_play_can_close_a_window() -> None:
     table = Table(CLOSES, [0, 1, 1, 0]).plays(1)
     assert table.passes(2).is_done, "asked about the counter, and not again about the card"
-    assert table.told == [(WINDOW, 1), (PLAYED, 1), (WINDOW, 2), (WORKS, 1)]
+    assert table.told == [(WINDOW, 1), A_MOMENT, (PLAYED, 1), (WINDOW, 2), A_MOMENT, (WORKS, 1)]
 
 
 def test_a_play_can_start_the_window_again_from_its_first_seat() -> None:
@@ -254,7 +255,7 @@ def test_nested_work_is_done_before_the_window_goes_on() -> None:
 @pytest.mark.parametrize("held", [[0, 0, 0, 0], [0, 1, 0, 0], [0, 1, 1, 1]])
 def test_a_window_is_announced_whoever_can_act(held: list[int]) -> None:
     table = Table(CLOSES, held)
-    assert table.told[0] == (WINDOW, 1)
+    assert table.told[:2] == [(WINDOW, 1), A_MOMENT]
     assert table.kinds == [ANSWER + CLOSES]
 
 

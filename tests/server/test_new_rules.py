@@ -46,7 +46,7 @@ async def table(hub: Hub, player: Player, moves: int | None, *others: str) -> st
     wish = NewTable(game=GAME, seats=wishes, options=OPTIONS)
     name = (await open_table(hub, player, wish, "en")).table
     record = await hub.store.table(name)
-    match = endling.new(GAME, len(wishes), record.key, options=OPTIONS)
+    match = endling.new(GAME, len(wishes), record.secret, options=OPTIONS)
     dice = random.Random(1)
     while not match.over and len(match.actions) != moves:
         seat = match.actor or 0

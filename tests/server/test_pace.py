@@ -12,7 +12,7 @@ from endling.server.settings import Settings
 from endling.server.table import history as histories
 from tests.server.world import World
 
-SLOW = Settings(pause=0, update_interval=0, bot_pause=1e10)
+SLOW = Settings(pause=0, window=0, update_interval=0, bot_pause=1e10)
 
 
 def test_everybody_decides_about_the_pace(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,6 +82,7 @@ class House:
 def house(folder: Path, work: Callable[[House], Awaitable[None]], **settings: Any) -> None:
     quiet: dict[str, Any] = {
         "pause": 0,
+        "window": 0,
         "update_interval": 0,
         "bot_pause": 1000,
         "standin": "random",
@@ -265,7 +266,7 @@ def test_everybody_is_told_that_time_ran_out(tmp_path: Path) -> None:
         for player in (at.ann, at.ben):
             await at.look(table, player)
         spectator = await at.look(table, at.cem)
-        actor = (await at.history(table)).now().actor
+        actor = (await at.history(table)).start.actor
         while spectator.number < 1:
             await asyncio.sleep(0.05)
         for name in ("Ann", "Ben", "Cem"):

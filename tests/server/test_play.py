@@ -51,7 +51,8 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server, kit: Kit) -> 
     replay = ann.get(f"/api/replays/{table}").json()
     assert replay["replay"] == over["replay"]
     assert replay["names"][:2] == ["Ann", "Ben"]
-    frames = httpx.get(f"{server.url}/api/replays/{table}/frames?seat=1").json()["frames"]
+    told = httpx.get(f"{server.url}/api/replays/{table}/frames?seat=1", timeout=60)
+    frames = told.json()["frames"]
     assert len(frames) == len(match.actions) + 1
     view: Message = {}
     for frame in frames:

@@ -14,13 +14,13 @@ NAMES = ("Ada", "Ben", "Cid")
 
 
 class Choosing:
-    """Three people who are all asked what to bury, and somebody who watches."""
+    """Three, bots last, who are all asked what to bury, and somebody who watches."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, bots: int = 0) -> None:
         self.server = server
-        people = [Person(server.url, name) for name in NAMES]
+        people = [Person(server.url, name) for name in NAMES[: len(NAMES) - bots]]
         self.tokens = [person.token for person in people]
-        seats = ("me", "open", "open")
+        seats = ["me", *["open"] * (len(people) - 1), *["bot"] * bots]
         self.table = people[0].open_table(*seats, game="embers", public=True)["table"]
         for person in people[1:]:
             person.join(self.table)
@@ -71,6 +71,15 @@ def test_all_are_asked_at_once(choosing: Choosing) -> None:
     assert all(player["choosing"] for player in choosing.watcher.view["players"])
 
 
+def test_a_bot_answers_after_somebody_who_was_quicker(prompt_server: Server) -> None:
+    choosing = Choosing(prompt_server, bots=1)
+    choosing.answer(1)
+    choosing.answer(0)
+    watcher = choosing.watcher
+    while any(player["choosing"] for player in watcher.view["players"]):
+        watcher.receive()
+
+
 def test_an_answer_shows_only_to_its_giver(choosing: Choosing) -> None:
     choosing.settle()
     ada, ben, cid = choosing.clients
@@ -94,6 +103,20 @@ def test_the_last_answer_opens_all(choosing: Choosing) -> None:
     assert {client.view["prompt"] for client in choosing.clients} == {"play"}
     play_on(choosing.clients, random.Random(1))
     assert all(client.over for client in choosing.clients)
+
+
+def test_an_answer_is_acknowledged_alike_before_and_after_all_have_answered(
+    choosing: Choosing,
+) -> None:
+    last = choosing.clients[2]
+    (done,) = (c["action"] for c in last.view["choices"] if c["kind"] == "word")
+    last.move(done, "the-same")
+    early = last.until("ack")
+    for seat in (0, 1):
+        choosing.answer(seat)
+    choosing.settle()
+    last.move(done, "the-same")
+    assert last.until("ack") == early
 
 
 def test_several_answers_of_one_seat(choosing: Choosing) -> None:

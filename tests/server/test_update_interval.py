@@ -21,7 +21,7 @@ CALM = 0.25
 def world(monkeypatch: pytest.MonkeyPatch) -> World:
     match = endling.new("doomlings", PLAYERS, seed=5)
     monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
-    return World(match, Settings(pause=0, update_interval=CALM, bot_pause=0))
+    return World(match, Settings(pause=0, window=0, update_interval=CALM, bot_pause=0))
 
 
 def updates(world: World, seat: int | None) -> list[dict[str, Any]]:

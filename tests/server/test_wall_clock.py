@@ -23,7 +23,7 @@ def test_news_come_in_time(jump: float, monkeypatch: pytest.MonkeyPatch) -> None
     real = time.time
 
     async def run() -> None:
-        world = World(match, Settings(pause=PAUSE, update_interval=PAUSE, bot_pause=0))
+        world = World(match, Settings(pause=PAUSE, window=0, update_interval=PAUSE, bot_pause=0))
         await world.start()
         await world.play(match.legal[0])
         monkeypatch.setattr(time, "time", lambda: real() + jump)

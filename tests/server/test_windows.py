@@ -1,8 +1,9 @@
 """Who could react does not show: not in what the others are told, nor when, nor in any answer.
 
 Pairs of tables differ in one hidden card: at one of them a seat is asked in secret whether it
-reacts, at the other it is not. `ENDLING_PAIRS` says how many are compared; from 100 on a classifier
-also tries to tell them apart by the times of messages.
+reacts, at the other it is not. Where a game has no such deals at hand, all that seat 0 cannot know
+is dealt anew. `ENDLING_PAIRS` says how many are compared; from 100 on a classifier also tries to
+tell them apart by the times of messages.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ import os
 import random
 import re
 import statistics
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import pytest
@@ -25,35 +26,73 @@ from endling.match import Match
 from endling.server import timing
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
-from endling.server.table import clock as clocks
 from endling.server.table import history as histories
-from endling.server.table import windows
+from endling.server.table.declining import declining, passing
 from endling.server.wire import messages as m
+from tests.kits import KITS, Kit, kit_of
+from tests.properties.test_events import guess
 from tests.server.test_hidden import OFTEN_ASKED, two_deals
-from tests.server.world import SPECTATOR, World
+from tests.server.world import PLAYERS, SPECTATOR, World, fresh
 
 PAIRS = int(os.environ.get("ENDLING_PAIRS", "6"))
+AT_A_TIME = 2  # pairs; more of them would be late
 ENOUGH = 100  # pairs from which on times are compared
 ASKED = 1  # the seat that may be asked in secret
-SLOT, WINDOW = (0.06, 0.4) if PAIRS >= ENOUGH else (0.5, 1.0)
+ALL_OTHERS = 0, 2, SPECTATOR
+WATCHING = 0, SPECTATOR  # where everything that seat 0 does not see was dealt anew
+SECRETIVE = [kit for kit in KITS if any(q.secret for q in kit.game.board.questions.all)]
+secretive = pytest.mark.parametrize("kit", SECRETIVE, ids=str)
+SLOT, WINDOW, PROBED = 0.5, 1.0, 0.15
 
 
 class Situation(NamedTuple):
-    """After this action seat 1 is asked at one of the tables only."""
+    """After this action somebody is asked in secret at the first of the tables only."""
 
     tables: tuple[Match, Match]
     action: int
+    watching: tuple[int | None, ...]  # who cannot tell the tables apart
+
+    def turned(self, turn: int) -> Situation:
+        """With the tables in this order (1) or the other (-1)."""
+        first, second = self.tables[::turn]
+        return self._replace(tables=(first, second))
 
 
-def fresh(match: Match) -> Match:
-    """The same situation without its past."""
-    begun = match.copy()
-    begun._history, begun.actions = [], []
-    begun._start = begun.state()
-    return begun
+Situations = Iterator[Situation]
 
 
-def situations() -> Iterator[Situation]:
+@cache
+def situations_of(name: str) -> list[Situation]:
+    """As many situations of any game as are wanted."""
+    found = situations() if name == "doomlings" else guessed(kit_of(name))
+    return list(itertools.islice(found, PAIRS))
+
+
+def guessed(kit: Kit) -> Situations:
+    """Moves of seat 0 in which somebody else is asked if the hidden cards are the one way."""
+    for seed in itertools.count():
+        match, dice = kit.new(PLAYERS, seed), random.Random(seed)
+        while not match.over:
+            if match.actor == 0 and not match.secret and not match.together:
+                found = differing(match, guess(match, 0, seed), dice.choice(match.legal), WATCHING)
+                if found is not None:
+                    yield found
+            match.play(dice.choice(match.legal))
+
+
+def differing(
+    first: Match, second: Match, action: int, watching: tuple[int | None, ...]
+) -> Situation | None:
+    """Two tables, if somebody is asked at one of them only and nobody who watches sees it."""
+    after = first.copy(), second.copy()
+    asked, shown = zip(*(play(one, action, watching) for one in after), strict=True)
+    if asked[0] == asked[1] or shown[0] != shown[1] or not look_alike(*after, watching):
+        return None
+    one, other = (first, second) if asked[0] else (second, first)
+    return Situation((fresh(one), fresh(other)), action, watching)
+
+
+def situations() -> Situations:
     """Moves of seats 0 and 2 to which seat 1 could react, if it has the card."""
     dice = random.Random(1)
     pairs = ((seed, card) for seed in itertools.count() for card in OFTEN_ASKED)
@@ -63,32 +102,31 @@ def situations() -> Iterator[Situation]:
             assert deals is not None
             first, second = deals
             common = sorted(set(first.legal) & set(second.legal))
-            if first.over or not common or not look_alike(first, second):
+            if first.over or not common or not look_alike(first, second, ALL_OTHERS):
                 break
             action = dice.choice(common)
-            after = first.copy(), second.copy()
-            asked, shown = zip(*(play(one, action) for one in after), strict=True)
-            if shown[0] != shown[1] or not look_alike(*after):
-                break  # from here on the games differ in what everybody knows
-            if asked[0] != asked[1] and first.actor != ASKED:
-                yield Situation((fresh(first), fresh(second)), action)
+            found = differing(first, second, action, ALL_OTHERS)
+            if found is not None and first.actor != ASKED:
+                yield found
                 break
-            deals = after
+            shown = [play(one, action, ALL_OTHERS)[1] for one in deals]
+            if shown[0] != shown[1]:
+                break  # from here on the games differ in what everybody knows
 
 
-def look_alike(first: Match, second: Match) -> bool:
-    """Whether nobody but seat 1 can tell these situations apart."""
-    return all(first.view(seat) == second.view(seat) for seat in (0, 2, SPECTATOR))
+def look_alike(first: Match, second: Match, watching: tuple[int | None, ...]) -> bool:
+    """Whether nobody who watches can tell these situations apart."""
+    return all(first.view(seat) == second.view(seat) for seat in watching)
 
 
-def play(match: Match, action: int) -> tuple[bool, list[Any]]:
-    """Play on until nobody is asked in secret; was seat 1, and what may the others know of it?"""
+def play(match: Match, action: int, watching: tuple[int | None, ...]) -> tuple[bool, list[Any]]:
+    """Play on until nobody is asked in secret; was anybody but those who watch, who see what?"""
     events = list(match.play(action))
     asked = False
-    while match.secret and (no := windows.passing(match)) is not None:
-        asked |= match.actor == ASKED
+    while match.secret and not match.together and (no := declining(match)) is not None:
+        asked |= match.actor not in watching
         events += match.play(no)
-    return asked, [event.for_seat(seat) for event in events for seat in (0, 2, SPECTATOR)]
+    return asked, [event.for_seat(seat) for event in events for seat in watching]
 
 
 class Heard(NamedTuple):
@@ -102,34 +140,70 @@ def note(heard: list[Heard], begun: float, data: bytes) -> None:
     heard.append(Heard(data, timing.now() - begun))
 
 
-async def watch(match: Match, action: int, settings: Settings, bots: frozenset[int]) -> Any:
-    """Let the move be made; what every other seat hears and is answered until it is told."""
+async def open_table(
+    match: Match, settings: Settings, bots: frozenset[int], monkeypatch: pytest.MonkeyPatch
+) -> World:
+    """A table in this situation, at which bots take a moment to decline."""
+    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
     world = World(match, settings, bots)
 
     async def decline(_level: str | None, asked: Match, *_: object) -> int:
         await asyncio.sleep(0.003)  # thinks
-        return windows.passing(asked) or asked.legal[0]
+        return passing(asked) or asked.legal[0]
 
     vars(world.bot_pool)["choose"] = decline
     await world.start()
-    mover = match.actor
-    others = [seat for seat in (0, 1, 2, SPECTATOR) if seat != ASKED]
-    begun = timing.now()
-    heard: dict[int | None, list[Heard]] = {seat: [] for seat in others}
-    for seat in others:
-        world.viewers[seat]._write = partial(note, heard[seat], begun)
+    return world
+
+
+class Watched(NamedTuple):
+    """What everybody who watches heard, and the answers to whoever tried things out."""
+
+    heard: dict[int | None, list[Heard]]
+    codes: list[list[str]]
+
+    def times(self) -> list[float]:
+        return [one.after for all_ in self.heard.values() for one in all_]
+
+    def untimed(self) -> object:
+        return {seat: untimed(all_) for seat, all_ in self.heard.items()}, self.codes
+
+
+async def watch(world: World, situation: Situation) -> Watched:
+    """Let the move be made; what is heard and answered until it is told."""
+    mover, action = world.match.actor, situation.action
     assert mover is not None
+    begun = timing.now()
+    heard: dict[int | None, list[Heard]] = {seat: [] for seat in situation.watching}
+    for seat in situation.watching:
+        world.viewers[seat]._write = partial(note, heard[seat], begun)
     move = m.Move("a", world.viewers[mover].number, action)
     await world.table.move(world.viewers[mover], move)
-    codes = [await probe(world, mover, action) for _ in range(2)]
+    codes = []
+    for _ in range(2):
+        await asyncio.sleep(PROBED)  # away from when anything is due, however slow the machine
+        codes.append(await probe(world, mover, action))
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while world.viewers[mover].number < 1:
                 await asyncio.sleep(0.002)
     finally:
         await world.table.close()
         world.bot_pool.stop()
-    return heard, codes
+    return Watched(heard, codes)
+
+
+async def watch_all(
+    some: Sequence[Situation],
+    settings: Settings,
+    bots: frozenset[int],
+    monkeypatch: pytest.MonkeyPatch,
+) -> list[Watched]:
+    """Both tables of several situations at the same time, one after the other in the list."""
+    tables = [(one, match) for one in some for match in one.tables]
+    worlds = [await open_table(match, settings, bots, monkeypatch) for _, match in tables]
+    watching = [watch(world, one) for world, (one, _) in zip(worlds, tables, strict=True)]
+    return await asyncio.gather(*watching)
 
 
 async def probe(world: World, mover: int, action: int) -> list[str]:
@@ -158,23 +232,19 @@ def untimed(heard: list[Heard]) -> list[bytes]:
 
 
 def compare(
-    settings: Settings, bots: frozenset[int], monkeypatch: pytest.MonkeyPatch
+    kit: Kit, settings: Settings, bots: frozenset[int], monkeypatch: pytest.MonkeyPatch
 ) -> list[list[list[float]]]:
     """Watch pairs; how late each of the others heard the news, at either table."""
     times: list[list[list[float]]] = [[], []]
-    for situation in itertools.islice(situations(), PAIRS):
-        told = []
-        order = [0, 1] if len(times[0]) % 2 else [1, 0]
-        seen: dict[int, Any] = {}
-        for which in order:
-            match = situation.tables[which]
-            monkeypatch.setattr(histories, "start_match", lambda *_, match=match: match.copy())
-            heard, codes = asyncio.run(watch(match, situation.action, settings, bots))
-            seen[which] = heard
-            told.append(({seat: untimed(all_) for seat, all_ in heard.items()}, codes))
-        assert told[0] == told[1]
-        for which in (0, 1):
-            times[which].append([one.after for all_ in seen[which].values() for one in all_])
+    found = situations_of(kit.name)
+    for at in range(0, PAIRS, AT_A_TIME):
+        turn = -1 if at // AT_A_TIME % 2 else 1  # which of them comes first must not matter
+        some = [one.turned(turn) for one in found[at : at + AT_A_TIME]]
+        watched = asyncio.run(watch_all(some, settings, bots, monkeypatch))
+        for pair in zip(watched[::2], watched[1::2], strict=True):
+            assert pair[0].untimed() == pair[1].untimed()
+            for which, seen in enumerate(pair[::turn]):
+                times[which].append(seen.times())
     return times
 
 
@@ -195,27 +265,16 @@ def check_times(times: list[list[list[float]]]) -> None:
         assert right / len(test) <= chance, f"message {feature}: {right} of {len(test)}"
 
 
-def test_bots_answer_within_the_slot(monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(pause=SLOT, update_interval=0, bot_pause=0)
-    check_times(compare(settings, frozenset({ASKED}), monkeypatch))
-
-
-@pytest.fixture
-def tells(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the game said that every card that is played opens a window."""
-    monkeypatch.setattr(windows, "tells_windows", lambda _: True)
-    monkeypatch.setattr(clocks, "tells_windows", lambda _: True)
-
-    def is_window(game: Any, record: bytes) -> bool:
-        return bool(game.read_events(record)[0].verb == "play")
-
-    monkeypatch.setattr(windows, "_is_window", is_window)
-
-
-@pytest.mark.usefixtures("tells")
-def test_people_who_do_not_answer_pass_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+@secretive
+def test_bots_answer_within_the_slot(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(pause=SLOT, window=WINDOW, update_interval=0, bot_pause=0)
-    check_times(compare(settings, frozenset(), monkeypatch))
+    check_times(compare(kit, settings, frozenset({1, 2}), monkeypatch))
+
+
+@secretive
+def test_people_who_do_not_answer_pass_in_time(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(pause=SLOT, window=WINDOW, update_interval=0, bot_pause=0)
+    check_times(compare(kit, settings, frozenset(), monkeypatch))
 
 
 def window_messages(world: World, seat: int | None) -> list[dict[str, Any]]:
@@ -223,10 +282,9 @@ def window_messages(world: World, seat: int | None) -> list[dict[str, Any]]:
     return [message for message in messages if message["t"] == "window"]
 
 
-@pytest.mark.usefixtures("tells")
 def test_anybody_holds_a_window_open(monkeypatch: pytest.MonkeyPatch) -> None:
     situation = next(situations())
-    settings = Settings(pause=SLOT, window=WINDOW, hold=50, holds=1, update_interval=0)
+    settings = Settings(pause=SLOT, window=WINDOW, hold=50, holds=1, update_interval=0, answer=0)
 
     async def run(match: Match) -> list[Any]:
         monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
@@ -262,11 +320,10 @@ def test_anybody_holds_a_window_open(monkeypatch: pytest.MonkeyPatch) -> None:
     assert results[0][0] == 0, "told although somebody holds"
 
 
-@pytest.mark.usefixtures("tells")
 @pytest.mark.parametrize("kind", ["until_turn", "cards", "questions"])
 def test_orders_are_kept_and_followed(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     situation = next(situations())
-    settings = Settings(pause=SLOT, window=30, update_interval=0)
+    settings = Settings(pause=SLOT, window=30, update_interval=0, answer=0)
     match = next(t for t in situation.tables if is_asked_after(t, situation.action))
     after = match.copy()
     after.play(situation.action)
@@ -304,7 +361,6 @@ def is_asked_after(match: Match, action: int) -> bool:
     return after.secret
 
 
-@pytest.mark.usefixtures("tells")
 def test_nobody_waits_where_one_plays_with_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """The only person is asked without a limit, and no window lasts if there is nothing to ask."""
     situation = next(situations())
@@ -314,9 +370,9 @@ def test_nobody_waits_where_one_plays_with_bots(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
         world = World(match, settings, frozenset({0, 2}))
         vars(world.bot_pool)["choose"] = lambda *_: asyncio.sleep(0, situation.action)
-        await world.start()
+        await world.start(spectator=False)
         await asyncio.sleep(0.25)
-        told = world.viewers[SPECTATOR].number
+        told = world.viewers[0].number
         await asyncio.sleep(0.6)
         is_asked = world.history.now().actor == ASKED and world.history.now().secret
         await world.table.close()
@@ -334,7 +390,7 @@ def test_passing_until_my_turn_ends_when_bots_have_moved(monkeypatch: pytest.Mon
     monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
 
     async def run() -> None:
-        settings = Settings(pause=0, update_interval=0, bot_pause=0)
+        settings = Settings(pause=0, window=0, update_interval=0, bot_pause=0)
         world = World(match, settings, frozenset({0, 2}))
 
         async def move(_level: str | None, asked: Match, *_: object) -> int:

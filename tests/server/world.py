@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
+from endling.events import Events
 from endling.kernel.actions import DONE, NO, PASS
+from endling.log import LogAlone
 from endling.match import Match
 from endling.server.bot_pool import BotPool
 from endling.server.fair_queue import FairQueue
@@ -53,13 +56,14 @@ class Memory:
         return [Seat(n, kind, None, f"p{n}", f"P{n}", 1e12) for n, kind in enumerate(kinds)]
 
 
-def record(game: str) -> TableRecord:
+def record(game: str, updated: float = 0.0) -> TableRecord:
     return TableRecord(
         id="t",
         code="c",
         game=game,
         rules=1,
         options="{}",
+        secret=bytes(32),
         key=bytes(32),
         public=False,
         timer=None,
@@ -68,25 +72,37 @@ def record(game: str) -> TableRecord:
         creator="p0",
         created=0.0,
         version=1,
-        updated=0.0,
+        updated=updated,
         actor=None,
         over=False,
         next=None,
     )
 
 
+def fresh(match: Match) -> Match:
+    """The same situation without its past."""
+    begun = match.copy()
+    begun._history, begun.actions = [], []
+    begun._start, begun.opening = begun.state(), Events(b"", LogAlone(begun.game))
+    return begun
+
+
 class World:
     """A table in memory, dealt by hand."""
 
     def __init__(
-        self, match: Match, settings: Settings = AT_ONCE, bots: frozenset[int] = frozenset()
+        self,
+        match: Match,
+        settings: Settings = AT_ONCE,
+        bots: frozenset[int] = frozenset(),
+        is_new: bool = False,  # all seats were taken just now, and not long ago
     ) -> None:
         self.match = match
         self.settings = settings
         self.bot_pool = BotPool(settings, Waking())
         store: Any = Memory(bots)
         self.table = Table(
-            record(match.game.name),
+            record(match.game.name, time.time() if is_new else 0.0),
             store,
             self.bot_pool,
             settings,
@@ -96,10 +112,11 @@ class World:
         self.viewers: dict[int | None, Viewer] = {}
         self.sent: dict[int | None, list[bytes]] = {}
 
-    async def start(self) -> None:
-        self.table.persistence.loaded = History(self.table.record, PLAYERS)
+    async def start(self, spectator: bool = True) -> None:
+        persistence = self.table.persistence
+        persistence.loaded = History(self.table.record, PLAYERS, sealed=persistence._sealed)
         await self.table.load()
-        for seat in (*range(PLAYERS), SPECTATOR):
+        for seat in (*range(PLAYERS), *([SPECTATOR] if spectator else [])):
             self.sent[seat] = []
             write = self.sent[seat].append
             self.viewers[seat] = Viewer(seat, f"P{seat}", "en", self.settings, write)
@@ -124,13 +141,27 @@ class World:
         await asyncio.sleep(0)  # the table's turn to tell
 
     async def decline(self) -> int:
-        """Answer every secret question of others with no."""
+        """Answer every secret question that others were told with no."""
         asked = 0
-        while self.history.now().secret and self.history.now().actor != 0:
+        while (seat := self._asked_in_secret()) not in (None, 0):
             legal = self.history.match.legal
             await self.play(next((a for a in legal if a in DECLINE), legal[0]))
             asked += 1
+            assert self._asked_in_secret() != seat or self.history.now().actor == seat
         return asked
+
+    def _asked_in_secret(self) -> int | None:
+        seat = self.history.now().actor
+        if seat is None or not self.history.now().secret:
+            return None
+        self.table.broadcast.publish()
+        return seat if self.history.asks(seat, self.viewers[seat].number) else None
+
+    @property
+    def is_told(self) -> bool:
+        """Whether whoever is asked knows it."""
+        seat = self.history.now().actor
+        return seat is None or self.viewers[seat].number == self.history.number(seat)
 
     def traffic(self, seat: int | None) -> list[bytes]:
         """Everything sent to a seat, but for who has come and gone."""

@@ -32,6 +32,14 @@ OPEN_BOUND = 1000  # of a prospect: nobody can say
 
 TRAITS = Cards("trait", 0, t.TRAIT_COUNT, in_game="setup.traits_in_game")
 
+AGES = Cards("age", t.FIRST_AGE, t.CARD_COUNT - t.FIRST_AGE)
+
+
+def _age(name: str, rule: str, area: Area = Area.NONE) -> Fact:
+    """An age or catastrophe that whoever is shown it may know."""
+    return Fact(name, Kind.CARD, rule=rule, none=NO_CARD, cards=AGES, observed=True, area=area)
+
+
 # How far the game is, by number.
 PHASES = ("setup", "reveal", "turns", "worlds_end", "over")
 
@@ -70,16 +78,16 @@ BOARD = Board(
         ),
     ),
     table=(
-        Fact("in_force", Kind.CARD, rule="age_deck.in_force", none=NO_CARD, area=Area.MIDDLE),
+        _age("in_force", "age_deck.in_force", Area.MIDDLE),
         Listing("past_ages", (Fact("", Kind.CARD),), MAX_AGES, write="age_deck.write_past"),
-        Fact("next_age", Kind.CARD, rule="age_deck.known_next", none=NO_CARD, area=Area.MIDDLE),
-        Fact("ages_left", rule="age_deck.left", area=Area.MIDDLE),
+        _age("next_age", "age_deck.known_next", Area.MIDDLE),
+        Fact("ages_left", rule="age_deck.left", observed=True, area=Area.MIDDLE),
         Fact("catastrophes", area=Area.MIDDLE),
         Fact("phase", Kind.WORD, words=PHASES),
         Fact("first", Kind.SEAT),
         Fact("turn", Kind.SEAT, none=-1),
-        Fact("last_played", Kind.CARD, none=NO_CARD, area=Area.MIDDLE),
-        Fact("worlds_end", Kind.CARD, rule="age_deck.shown_worlds_end", none=NO_CARD),
+        Fact("last_played", Kind.CARD, none=NO_CARD, cards=TRAITS, area=Area.MIDDLE),
+        _age("worlds_end", "age_deck.shown_worlds_end"),
     ),
     seat=(
         Fact("gene_pool", area=Area.SEAT),

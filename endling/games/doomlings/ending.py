@@ -16,7 +16,7 @@ from endling.games.doomlings.places import (
     move,
     top_of_deck,
 )
-from endling.games.doomlings.playing import FROM_HAND, play, start_effect
+from endling.games.doomlings.playing import FROM_HAND, may_be_held, play, start_effect
 from endling.games.doomlings.scoring import total
 from endling.games.doomlings.state import FINISHED, hand_of, pile_of, seat_after
 from endling.games.doomlings.tables import EMPTY
@@ -35,12 +35,13 @@ from endling.kernel.cardset import (
     without,
     write_set,
 )
-from endling.kernel.events import OF_NOBODY, note, note_number
+from endling.kernel.events import OF_NOBODY, note, note_moment, note_number
 from endling.kernel.frames import WHO, X, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
 
+LAST_THOUGHTS = 5  # how many times as long as for a reaction people have for their last choices
 TIE_DRAWS = 50  # after so many draws a tie is left a tie (it takes a deck of equal cards)
 
 
@@ -55,6 +56,8 @@ def last_choices(s: Any, f: int, answer: int) -> bool:
         _last_choice(s, seat, answer - CARD_ACTION)
         return False
     due = without(both(pile_of(s, seat), t.WITH_WORLDS_END), read_set(s.resolved, EMPTY))
+    if count(due) > 1 or (num(s.hand_n[seat]) > 0 and may_be_held(s, t.SNEAKS)):
+        note_moment(s, LAST_THOUGHTS)
     sneaking = playable(s, seat, both(hand_of(s, seat), t.SNEAKS))
     if is_empty(sneaking):
         if is_empty(due):

@@ -46,7 +46,7 @@ class Doomlings(Game):
     problems = invariants.PROBLEMS
     options = options
     positions = positions
-    rows = observation
+    rows = observation.ROWS
     texts = LANGUAGES
     first_game = FirstGame("first game 26", minutes=5, options={"ages_per_pile": 2})
 

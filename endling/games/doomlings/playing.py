@@ -41,10 +41,12 @@ from endling.kernel.cardset import (
     has,
     is_empty,
     lowest,
+    read_set,
     with_card,
+    without,
     without_card,
 )
-from endling.kernel.events import note
+from endling.kernel.events import note, note_moment
 from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -58,6 +60,8 @@ _EXTRA_EFFECTLESS = int(LawKind.EXTRA_EFFECTLESS)
 
 # How a trait is played, as bits of the frame's row.
 WITH_ACTION, FROM_HAND = 1, 2
+
+TO_THINK = 2  # how many times as long as for a reaction people have for what is more than that
 
 # What the reactions did to it.
 UNTOUCHED, CANCELLED, TAKEN = range(3)
@@ -184,11 +188,18 @@ def extra_plays(s: Any) -> CardSet:
 @rule
 def _open_window(s: Any, f: int) -> None:
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
-    if not _anybody_holds(s, t.REACTIONS):
-        return
     lies_there = has(pile_of(s, seat), card)  # its own cost may have cost it
     can_be_taken = lies_there and not has(t.DOMINANTS, card) and not traits_protected(s)
     _let_react(s, seat, card, 1 if _acts(s, f) else 0, 1 if can_be_taken else 0)
+
+
+@rule
+def may_be_held(s: Any, cards: CardSet) -> bool:
+    """Whether somebody may hold one of these, as far as all know: not all of them lie in piles."""
+    cards = without(cards, read_set(s.removed, EMPTY))
+    for seat in range(num(s.players)):
+        cards = without(cards, pile_of(s, seat))
+    return not is_empty(cards)
 
 
 @rule
@@ -247,19 +258,30 @@ def _let_react(s: Any, acting: int, card: int, acts: int, can_be_taken: int) -> 
     Of the window, X tells whether an action is about to happen (it can be cancelled), Y whether the
     trait can be taken.
     """
+    if not _anybody_holds(s, t.REACTIONS):
+        if _may_draw_reactions(s, acts, can_be_taken):
+            note_moment(s, 1)
+        return
     first, seats = seat_after(s, acting, 1), num(s.players)
     open_window(s, work.WINDOW, ask_for.REACT, first, seats, card, CLOSES, acts, can_be_taken)
 
 
 @rule
 def can_be_reacted_to(s: Any, f: int) -> bool:
-    """Any play may be, as far as everybody knows."""
-    return True
+    """Whether the play may be reacted to, as far as everybody knows."""
+    return _may_draw_reactions(s, num(s.frames[f, X]), num(s.frames[f, Y]))
+
+
+@rule
+def _may_draw_reactions(s: Any, acts: int, can_be_taken: int) -> bool:
+    if acts == 1 and may_be_held(s, t.CANCELS):
+        return True
+    return can_be_taken == 1 and may_be_held(s, t.PARASITES)
 
 
 @rule
 def announce_nothing(s: Any, which: int, seat: int, card: int) -> None:
-    """Every step may have drawn a reaction, so all are told at the same pace."""
+    """Nearly every play may be reacted to, so no line says it."""
 
 
 @rule
@@ -302,8 +324,7 @@ def action(s: Any, f: int, answer: int) -> bool:
             return False
         note(s, h.ACTION, seat, card, PILE + max(owner_of(s, card), 0), PILE + seat)
         goto(s, f, 1)
-        if _anybody_holds(s, t.REACTIONS):
-            _let_react(s, seat, card, 1, 0)
+        _let_react(s, seat, card, 1, 0)
         return False
     untouched = num(s.frames[f, X]) == UNTOUCHED
     chain = num(s.frames[f, Y])
@@ -345,6 +366,8 @@ def come_back(s: Any, f: int, answer: int) -> bool:
 @rule
 def begin_offer_late(s: Any, seat: int) -> None:
     """After stabilizing: is there a late card?"""
+    if num(s.hand_n[seat]) > 0 and may_be_held(s, t.LATE):
+        note_moment(s, 1)
     if not is_empty(both(hand_of(s, seat), t.LATE)):
         push(s, work.OFFER_LATE, seat, NO_CARD, 0)
 
@@ -352,6 +375,8 @@ def begin_offer_late(s: Any, seat: int) -> None:
 @rule
 def begin_offer_anytime(s: Any) -> None:
     """Before a turn and before World's End: is there a card that can be played at any time?"""
+    if may_be_held(s, t.ANYTIME):
+        note_moment(s, 1)
     if _anybody_holds(s, t.ANYTIME):
         push(s, work.OFFER_ANYTIME, 0, NO_CARD, 0)
 

@@ -14,6 +14,7 @@ from endling.games.doomlings.effects.ages import peek
 from endling.games.doomlings.places import discard_card, draw
 from endling.games.doomlings.playing import (
     FROM_HAND,
+    TO_THINK,
     WITH_ACTION,
     begin_offer_anytime,
     begin_offer_late,
@@ -28,7 +29,7 @@ from endling.games.doomlings.words import KEEP, REDRAW
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import DONE, NO, NONE, YES, YES_OR_NO
 from endling.kernel.cardset import both, is_empty, lowest
-from endling.kernel.events import note
+from endling.kernel.events import note, note_moment
 from endling.kernel.frames import CARD, STEP, WHO, X, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -143,6 +144,8 @@ def redraw(s: Any, f: int, answer: int) -> bool:
 def _play_extra(s: Any, f: int, seat: int, answer: int) -> bool:
     if answer == NONE:
         if s.extra == 1:
+            if num(s.hand_n[seat]) > 0:
+                note_moment(s, TO_THINK)
             cards = both(playable_hand(s, seat), extra_plays(s))
             if not is_empty(cards):
                 return ask(s, seat, ask_for.PLAY_EXTRA, current_age(s), 1 << NO, cards)

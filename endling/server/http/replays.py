@@ -31,8 +31,7 @@ async def read_replay(hub: Hub, name: str, lang: str) -> m.Replay:
     if kept is not None:
         return kept
     table, history = await _finished(hub, name)
-    match = history.match
-    return describe(history, table.participants.names(match.game.spoken(lang)))
+    return describe(history, table.participants.seats, history.match.game.spoken(lang))
 
 
 async def seat_of(hub: Hub, name: str, player: Player | None) -> int | None:

@@ -237,8 +237,8 @@ async def join(
     request: AnyRequest, table: Name, data: JSONBody[m.JoinTable | None] = None
 ) -> m.Joined:
     """Take a seat, by a table's id or its join code."""
-    seat = None if data is None else data.seat
-    return await join_table(_hub(request), await _player(request), table, seat)
+    wish = data or m.JoinTable()
+    return await join_table(_hub(request), await _player(request), table, wish.seat, wish.pledge)
 
 
 @post("/api/tables/{table:str}/bot", status_code=200)
@@ -284,9 +284,12 @@ async def remove_table(request: AnyRequest, table: Name) -> m.Done:
 
 
 @post("/api/tables/{table:str}/again")
-async def again(request: AnyRequest, table: Name) -> m.TableMade:
+async def again(
+    request: AnyRequest, table: Name, data: JSONBody[m.PlayAgain | None] = None
+) -> m.TableMade:
     """A rematch: the same people at a new table."""
-    return await play_again(_hub(request), await _player(request), table)
+    pledge = None if data is None else data.pledge
+    return await play_again(_hub(request), await _player(request), table, pledge)
 
 
 # --- Replays

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import msgspec
 
@@ -14,7 +15,7 @@ from endling.server.refusals import Refused
 from endling.server.storage.schema import FREE, REPLACED, Player, Seat, TableRecord
 from endling.server.table.history import start_match
 
-_NOBODY = {"kind": "open", "player_id": None, "name": None}
+_NOBODY: dict[str, Any] = {"kind": "open", "player_id": None, "name": None}
 
 
 async def _mine(hub: Hub, player: Player, name: str) -> tuple[TableRecord, list[Seat], Seat]:
@@ -49,10 +50,12 @@ async def leave(hub: Hub, player: Player, name: str) -> None:
         return
     if mine.kind != "person" or record.over:
         raise Refused("not_allowed")
-    is_begun = bool(await hub.store.rows(record.id))
+    others = [seat for seat in seats if seat.kind == "person" and seat is not mine]
+    # While cards are shuffled nobody can take a seat any more: that would be too late to pledge.
+    is_shuffling = record.key is None and all(seat.kind not in FREE for seat in seats)
+    is_begun = bool(await hub.store.rows(record.id)) or (is_shuffling and bool(others))
     level = hub.bots.standin
     values = {"kind": "resigned", "level": level} if is_begun else _NOBODY
-    others = [seat for seat in seats if seat.kind == "person" and seat is not mine]
     host = others[0].player_id if others and record.creator == player.id else None
     if not others and not is_begun and record.creator == player.id:
         await delete_table(hub, player, name)
@@ -104,7 +107,8 @@ async def start_without(hub: Hub, player: Player, name: str) -> None:
         options = game.parse_options(json.loads(record.options), len(kept))
         record.options = json.dumps(game.shorten_options(options))
         present = msgspec.structs.replace(record, rules=game.version)
-        record.actor = start_match(present, len(kept)).actor
+        start = start_match(present, len(kept))
+        record.actor = None if record.key is None else start.actor
     except EndlingError as problem:
         raise Refused("bad_options", str(problem)[:300]) from None
     await hub.store.reseat(record, kept)

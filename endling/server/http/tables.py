@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from typing import Any
 
 import msgspec
 
+from endling import shuffle
 from endling.errors import EndlingError, UnknownName
 from endling.games import find_game
 from endling.games.game import Game
@@ -33,11 +35,11 @@ def game_called(name: str) -> Game:
         raise Refused("unknown_game", str(problem)[:300]) from None
 
 
-def _seat(number: int, wish: m.SeatWish, player: Player) -> Seat:
+def _seat(number: int, wish: m.SeatWish, player: Player, pledge: bytes | None) -> Seat:
     now = time.time()
     match wish.kind:
         case "me":
-            return Seat(number, "person", None, player.id, player.name, now)
+            return Seat(number, "person", None, player.id, player.name, now, pledge)
         case "open":
             return Seat(number, "open", None, None, None, now)
         case "bot":
@@ -46,11 +48,12 @@ def _seat(number: int, wish: m.SeatWish, player: Player) -> Seat:
 
 
 async def open_table(hub: Hub, player: Player, wish: m.NewTable, lang: str) -> m.TableMade:
-    """A new table, dealt but not yet shown."""
+    """A new table; its cards are dealt when all seats are taken and all have contributed."""
     game = game_called(wish.game)
     if wish.first_game:
         wish = _first_game(game)
-    seats = [_seat(number, seat, player) for number, seat in enumerate(wish.seats)]
+    pledge = read_pledge(wish.pledge)
+    seats = [_seat(number, seat, player, pledge) for number, seat in enumerate(wish.seats)]
     mine = [seat.seat for seat in seats if seat.player_id == player.id]
     if len(mine) > 1:
         raise Refused("bad_seats", "you can take one seat")
@@ -67,11 +70,24 @@ async def open_table(hub: Hub, player: Player, wish: m.NewTable, lang: str) -> m
     grace = hub.settings.grace if wish.grace is msgspec.UNSET else wish.grace
     record = _record(game, options, wish, grace, player)
     if wish.first_game and game.first_game is not None:
-        record.key = game.first_game.key
-    record.actor = start_match(record, len(seats)).actor
+        record.secret = record.key = game.first_game.key
+    _deal_at_once(record, seats)
     await hub.store.new_table(record, seats)
     hub.add(record, seats)
     return m.TableMade(record.id, mine[0] if mine else None, record.code)
+
+
+def _deal_at_once(record: TableRecord, seats: list[Seat]) -> None:
+    """Where no seat is free and nobody will contribute anything, nobody is waited for."""
+    if record.key is None and not any(seat.kind in FREE or seat.pledge for seat in seats):
+        record.key = shuffle.make_key(record.secret, [None for _ in seats])
+    start = start_match(record, len(seats))
+    record.actor = None if record.key is None else start.actor
+
+
+def read_pledge(text: str | None) -> bytes | None:
+    """What somebody who takes a seat pledges."""
+    return None if text is None else bytes.fromhex(text)
 
 
 def _first_game(game: Game) -> m.NewTable:
@@ -94,7 +110,7 @@ def _record(
         game=game.name,
         rules=game.version,
         options=options,
-        key=secrets.token_bytes(32),
+        secret=secrets.token_bytes(shuffle.SIZE),
         public=wish.public,
         timer=wish.timer,
         grace=grace,
@@ -129,7 +145,9 @@ async def _check_room(hub: Hub, player: Player, public: bool) -> None:
         raise Refused("too_many_tables")
 
 
-async def join_table(hub: Hub, player: Player, name: str, wanted: int | None) -> m.Joined:
+async def join_table(
+    hub: Hub, player: Player, name: str, wanted: int | None = None, pledge: str | None = None
+) -> m.Joined:
     """Take a seat; whoever has one keeps it."""
     record = await hub.store.table(name)
     for _ in range(20):
@@ -139,18 +157,19 @@ async def join_table(hub: Hub, player: Player, name: str, wanted: int | None) ->
             return m.Joined(record.id, mine.seat)
         check_name(player, player.name, seats)
         free = [seat for seat in seats if seat.kind == "open" or seat is mine]
-        fitting = [seat for seat in free if wanted is None or seat.seat == wanted]
+        fitting = [seat for seat in free if wanted in (None, seat.seat)]
         if not fitting:
             raise Refused("no_seat")
         seat = mine or fitting[0]
-        values = {"kind": "person", "player_id": player.id, "name": player.name}
-        if await hub.store.change_seat(record.id, seat, **values, until=time.time()):
+        values: dict[str, Any] = {"kind": "person", "player_id": player.id, "name": player.name}
+        values |= {"pledge": read_pledge(pledge), "until": time.time()}
+        if await hub.store.change_seat(record.id, seat, **values):
             await hub.changed(record.id)
             return m.Joined(record.id, seat.seat)
     raise Refused("no_seat")
 
 
-async def play_again(hub: Hub, player: Player, name: str) -> m.TableMade:
+async def play_again(hub: Hub, player: Player, name: str, pledge: str | None = None) -> m.TableMade:
     """A new table for the same people: who asks first invites the others, who asks later joins."""
     record = await hub.store.table(name)
     seats = await hub.store.seats(record.id)
@@ -160,33 +179,36 @@ async def play_again(hub: Hub, player: Player, name: str) -> m.TableMade:
     if not record.over:
         raise Refused("not_over")
     if record.next is None:
-        again, invited = _successor(record, seats, player)
+        again, invited = _successor(record, seats, player, read_pledge(pledge))
         if await hub.store.new_table(again, invited, after=record.id):
             hub.add(again, invited)
             hub.go_on(record.id, again.id, mine)
             return m.TableMade(again.id, mine, again.code)
         record = await hub.store.table(record.id)
     again = await hub.store.table(record.next or "")
-    joined = await join_table(hub, player, again.id, None)
+    joined = await join_table(hub, player, again.id, pledge=pledge)
     return m.TableMade(again.id, joined.seat, again.code)
 
 
 def _successor(
-    record: TableRecord, seats: list[Seat], host: Player
+    record: TableRecord, seats: list[Seat], host: Player, pledge: bytes | None
 ) -> tuple[TableRecord, list[Seat]]:
     """The same table with another deal; the other people are invited."""
     now = time.time()
     again = msgspec.structs.replace(record, creator=host.id)
-    again.id, again.code, again.key = new_id(), new_code(), secrets.token_bytes(32)
+    again.id, again.code = new_id(), new_code()
+    again.secret, again.key, again.actor = secrets.token_bytes(shuffle.SIZE), None, None
     again.created = again.updated = now
     again.version, again.over, again.rules = 1, False, find_game(record.game).version
     invited = []
     for seat in seats:
-        kind = seat.kind
-        if seat.player_id is not None:
-            kind = "person" if seat.player_id == host.id else "invited"
-        invited.append(msgspec.structs.replace(seat, kind=kind, until=now))
-    again.actor = start_match(again, len(seats)).actor
+        anew = msgspec.structs.replace(seat, until=now, pledge=None, contribution=None)
+        if seat.player_id == host.id:
+            anew.kind, anew.pledge = "person", pledge
+        elif seat.player_id is not None:
+            anew.kind = "invited"
+        invited.append(anew)
+    _deal_at_once(again, invited)
     return again, invited
 
 
@@ -239,6 +261,8 @@ def _table_line(
 
 def _first_turn(record: TableRecord, players: int, mine: int | None) -> Turn:
     """Who is asked before the first move that others may know of."""
+    if record.key is None:
+        return Turn(None, record.updated)
     try:
         match = start_match(record, players)
     except Refused:  # dealt by other rules

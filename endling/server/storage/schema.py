@@ -40,7 +40,7 @@ tables = Table(
     Column("game", String(80), nullable=False),
     Column("rules", Integer, nullable=False),  # the version of the game's rules
     Column("options", Text, nullable=False),
-    Column("key", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # what the table has committed to
     Column("public", Boolean, nullable=False),
     Column("timer", Integer),
     Column("grace", Integer),
@@ -53,6 +53,7 @@ tables = Table(
     Column("actor", Integer),
     Column("over", Boolean, nullable=False),
     Column("next", String(32)),
+    Column("key", LargeBinary),  # of the shuffle; null until the cards are dealt
     Index("tables_public", "public", "over", "updated"),
 )
 
@@ -66,6 +67,8 @@ seats = Table(
     Column("player_id", String(32), index=True),
     Column("name", String(64)),
     Column("until", Float, nullable=False),  # the player counts as there until then
+    Column("pledge", LargeBinary),  # the SHA-256 of the contribution; null: there will be none
+    Column("contribution", LargeBinary),  # to the shuffle; empty: the pledge is not kept
 )
 
 moves = Table(
@@ -146,6 +149,8 @@ class Seat(Struct):
     player_id: str | None
     name: str | None
     until: float
+    pledge: bytes | None = None
+    contribution: bytes | None = None
 
     @property
     def is_bot(self) -> bool:
@@ -161,7 +166,7 @@ class TableRecord(Struct):
     game: str
     rules: int
     options: str
-    key: bytes
+    secret: bytes
     public: bool
     timer: int | None
     grace: int | None
@@ -173,6 +178,7 @@ class TableRecord(Struct):
     actor: int | None
     over: bool
     next: str | None
+    key: bytes | None = None
 
 
 class Row(Struct):

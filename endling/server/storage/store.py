@@ -27,6 +27,7 @@ from sqlalchemy.exc import IntegrityError
 
 from endling.server.refusals import Refused, StorageFailed, UnknownTable
 from endling.server.settings import Settings
+from endling.server.storage import deals
 from endling.server.storage import schema as db
 from endling.server.storage.database import Hear, bring_up_to_date, open_database, tell_others
 from endling.server.storage.listing import Turn, select_turns
@@ -280,7 +281,12 @@ class Store:
         return {row[0]: Turn(row[1], row[2]) for row in found}
 
     async def change_seat(
-        self, table: str, seat: Seat, host: str | None = None, **values: Any
+        self,
+        table: str,
+        seat: Seat,
+        host: str | None = None,
+        pledge: bytes | None = None,
+        **values: Any,
     ) -> bool:
         """Change who sits on a seat, and perhaps who the host is; False if it was changed."""
         c = db.seats.c
@@ -292,11 +298,25 @@ class Store:
             facts["creator"] = host
 
         def work(connection: Connection) -> bool:
-            changed = connection.execute(update(db.seats).where(same).values(**values))
             _changed(connection, table, **facts)
+            changed = connection.execute(update(db.seats).where(same).values(**values))
+            if changed.rowcount == 1 and "player_id" in values:
+                deals.replace_pledge(connection, table, seat.seat, values["kind"], pledge)
             return changed.rowcount == 1
 
         return await self._database.quick(work)
+
+    async def contribute(self, table: str, seat: int, player: str, contribution: bytes) -> bool:
+        """Store what somebody adds to the shuffle; False if it is too early, too late, or more."""
+        return await self._database.quick(
+            lambda c: deals.add_contribution(c, table, seat, player, contribution)
+        )
+
+    async def deal(self, table: str, seats: Sequence[Seat], key: bytes, actor: int | None) -> bool:
+        """Store what is dealt to these seats; False if something else is stored meanwhile."""
+        return await self._database.quick(
+            lambda connection: deals.store_deal(connection, table, seats, key, actor)
+        )
 
     async def reseat(self, record: TableRecord, seats: Sequence[Seat]) -> None:
         """Begin with fewer seats, by options that fit them."""

@@ -10,9 +10,9 @@ from endling.server.bot_pool import BotPool
 from endling.server.refusals import Refused, StorageFailed
 from endling.server.table.broadcast import Broadcast
 from endling.server.table.clock import Clock
+from endling.server.table.declining import declining
 from endling.server.table.notes import Notes
 from endling.server.table.persistence import Persistence
-from endling.server.table.windows import passing
 
 log = logging.getLogger("endling.server")
 
@@ -98,7 +98,7 @@ class BotTurns:
                 return
         length, seat = history.length, self._participants.seats[actor]
         level = seat.level if seat.is_bot else None
-        action = passing(history.match) if self._clock.is_passing(history) else None
+        action = declining(history.match) if self._clock.is_passing(history) else None
         if action is None:
             within = self._clock.answer_within(history)
             creator = self._participants.record.creator

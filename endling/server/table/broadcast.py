@@ -86,10 +86,10 @@ class Broadcast:
                 viewer.number, viewer.waiting = -1, False
         self.publish()
 
-    def is_open(self, history: History, row: int) -> bool:
-        """Whether the window that a row has opened is the present one, and not yet closed."""
-        windows = self._clock.windows
-        return windows.opened(history) == row and windows.closes(history, row) > timing.now()
+    def is_open(self, history: History, window: int) -> bool:
+        """Whether a window is the present one, and not yet closed."""
+        found = self._clock.windows.now(history, timing.now())
+        return found is not None and found[0].ident(found[1]) == window
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Tell nothing any more; what has to be waited for."""
@@ -110,7 +110,7 @@ class Broadcast:
         elif viewer.number < 0:
             self._snapshot.welcome(viewer, history)
         if viewer.waiting or viewer.number < 0:
-            return math.inf
+            return self._clock.dealt_from(viewer, history)
         wait = self._tell_window(viewer, history, now)
         if viewer.number < (last := history.number(viewer.seat)):
             return min(wait, self._tell_due(viewer, history, last, now, earliest))
@@ -120,17 +120,19 @@ class Broadcast:
     def _tell_window(self, viewer: Viewer, history: History, now: float) -> float:
         """Tell that others may react, as soon as something is shown to which they may."""
         windows = self._clock.windows
-        row = windows.opened(history)
-        if row is None:
+        found = windows.now(history, now)
+        if found is None:
             return math.inf
-        held = self._snapshot.held(row)
-        begins, closes = windows.begins(history, row), windows.closes(history, row)
-        if begins > now:
-            return begins
-        if viewer.window != (row, len(held)) and closes > now:
-            viewer.window = row, len(held)
-            self._snapshot.show_window(viewer, history, row, closes - now)
-        return math.inf
+        step, moment = found
+        if (due := windows.tells_from(history, step, moment)) > now:
+            return due
+        ident = step.ident(moment)
+        told = ident, len(self._snapshot.held(ident))
+        if viewer.window != told:
+            viewer.window = told
+            left = windows.closes(history, step, moment) - now
+            self._snapshot.show_window(viewer, history, step, moment, left)
+        return windows.next_after(history, step, moment) or math.inf
 
     def _tell_due(
         self, viewer: Viewer, history: History, last: int, now: float, earliest: float

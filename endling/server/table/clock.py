@@ -8,8 +8,9 @@ from endling.server import timing
 from endling.server.settings import Settings
 from endling.server.storage.schema import Seat
 from endling.server.table.history import History
+from endling.server.table.moments import step_at
 from endling.server.table.participants import Participants
-from endling.server.table.windows import Windows, tells_windows
+from endling.server.table.windows import Windows
 from endling.server.wire.viewer import Viewer
 
 
@@ -33,46 +34,48 @@ class Clock:
     def told_from(self, seat: int | None, history: History, number: int) -> float:
         """When a step may be told; this must not depend on who could react to it.
 
-        Whoever is asked in secret hears at once, and so does whoever is asked after a step to which
-        nobody could have reacted.
+        Whoever is asked in secret hears when the moment for that has come, whoever is asked after
+        a step without such moments at once.
         """
-        if number == 0:
-            return 0.0
         rests = history.rests(seat)
-        if number >= len(rests):  # an answer that is sealed, told to its giver
-            return 0.0
-        first, state = rests[number - 1] + 1, rests[number]
-        if history.choosing[first - 1]:
-            return self._choice_told_from(history, state)
-        row = history.rows[state - 1]
+        if number >= len(rests) or (number == 0 and len(rests) > 1):
+            return 0.0  # an answer that is sealed, told to its giver; what was told long ago
+        state = rests[number]
+        step = step_at(history, state)
+        row = history.rows[state - 1] if state else history.start
         is_choosing = seat in history.choosing[state]
-        is_asked = is_choosing or (seat is not None and row.actor == seat)
-        if is_asked and row.secret and not is_choosing:
+        is_asked = is_choosing or seat in history.asked[state]
+        if seat is not None and is_asked and row.secret and not is_choosing:
+            return self.windows.asks_from(history, step, seat, state)
+        if number and history.choosing[rests[number - 1]] and history.choosing[state]:
+            return 0.0  # while others choose, the own answer shows at once
+        if step.moments:
+            return self.windows.ends(history, step)
+        if number == 0 or (is_asked and not history.choosing[rests[number - 1]]):
             return 0.0
-        if not tells_windows(history.match.game):
-            return history.times[first] + self._settings.pause
-        window = self.windows.last(history, first, state)
-        if window is not None:
-            return self.windows.closes(history, window)
-        return 0.0 if is_asked else history.times[first] + self._settings.pause
-
-    def _choice_told_from(self, history: History, state: int) -> float:
-        """While others choose, the own answer shows at once; the end shows to all alike."""
-        return 0.0 if history.choosing[state] else history.times[state] + self._settings.pause
+        return self.windows.begun(history, step) + self._settings.pause
 
     def told_number(self, viewer: Viewer, history: History) -> int:
-        """How many steps a viewer may have been told by now."""
+        """How many steps a viewer may have been told by now; -1: not even what was dealt."""
         number, now = history.number(viewer.seat), timing.now()
-        while number > 0 and self.told_from(viewer.seat, history, number) > now:
+        while number >= 0 and self.told_from(viewer.seat, history, number) > now:
             number -= 1
         return number
+
+    def dealt_from(self, viewer: Viewer, history: History) -> float:
+        """When a viewer may see what was dealt."""
+        if not self._participants.is_started or not history.is_dealt(viewer.seat):
+            return math.inf
+        return self.told_from(viewer.seat, history, 0)
 
     def answer_within(self, history: History) -> float | None:
         """How long a bot may think about a question that is secret; None: as long as usual."""
         is_secret = history.now().secret and not history.match.together
         if not is_secret or self._settings.pause == 0:
             return None
-        begun = history.times[history.last_public() + 1]
+        step = step_at(history, history.length)
+        moment = max(0, len(step.moments) - 1)
+        begun = self.windows.begins(history, step, moment)
         return max(0.0, begun + self._settings.pause / 2 - timing.now())
 
     # --- When somebody decides
@@ -107,8 +110,11 @@ class Clock:
 
     def _shown(self, history: History) -> float:
         """When everybody has seen the last public step, whoever was asked in secret meanwhile."""
+        if not history.is_dealt(None):
+            return history.times[-1]
         number = history.number(None)
-        return self.told_from(None, history, number) if number else history.times[-1]
+        told = self.told_from(None, history, number)
+        return told if number else max(told, history.times[-1])
 
     def has_run_out(self, history: History) -> bool:
         """Whether somebody for whom no bot stands in has taken too long."""

@@ -8,6 +8,10 @@ counts as one. Two games that differ only in what a viewer cannot know therefore
 Where several seats choose at the same time, everybody rests when the choice opens and when all have
 answered; in between each seat rests after its own answers, whether the record has taken them in or
 they are sealed. The answer that closes the choice counts twice: as the own one, and as the end.
+
+Where several seats are asked in secret, one after the other at the same moment, all are asked when
+it comes: nobody can tell by the time whether somebody else was asked before. Whoever answers ahead
+has the answer sealed; it counts if those before decline.
 """
 
 from __future__ import annotations
@@ -31,8 +35,11 @@ from endling.match import Match
 from endling.server import timing
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Row, TableRecord
+from endling.server.table.declining import declining
+from endling.server.table.moments import Place, marks_in
 from endling.server.table.sealed import Sealed, SealedAnswers
 from endling.server.wire.log_lines import Book, encode, join_lines
+from endling.shuffle import SIZE
 
 Names = tuple[str, ...]
 
@@ -47,10 +54,10 @@ _QUESTION: dict[str, Any] = {
 
 
 def start_match(record: TableRecord, players: int) -> Match:
-    """The dealt game of a table."""
+    """The dealt game of a table; before the deal an empty key stands in, for nobody to see."""
     if find_game(record.game).version != record.rules:
         raise Refused("old_rules")
-    return Match.new(record.game, players, record.key, json.loads(record.options))
+    return Match.new(record.game, players, record.key or bytes(SIZE), json.loads(record.options))
 
 
 @lru_cache(maxsize=200)
@@ -93,7 +100,11 @@ class History:
         self.events: list[Events | None] = [first.opening]  # by state; None: a step was taken back
         self.times = [timing.when(record.created)]  # by state, monotonic
         self.choosing = [first.together]  # by state: who chooses at the same time
+        self.marks = [marks_in(first.opening)]  # by state: at which moments who could be asked
         self._opened = 0  # the state that opened the present choice of several seats
+        self._opened_by = [0]  # the same by state, also where they are asked one after the other
+        self._is_moment = self.marks[0].is_last
+        self.asked = [self._find_asked()]  # by state: who is asked; in secret, also who is next
         self.alive: list[int] = []  # the rows that were not taken back
         self.idents: dict[tuple[int, str], Row] = {}
         self._undone: list[int] = []  # the rows that took something back
@@ -144,7 +155,9 @@ class History:
         self.rows.append(row)
         self.events.append(events)
         self.times.append(timing.when(row.at))
+        self.marks.append(marks_in(events))
         self._note_choice(events)
+        self._note_asked()
         if row.kind == "move":
             self.alive.append(row.number)
         else:
@@ -159,6 +172,39 @@ class History:
         self.choosing.append(self.match.together)
         if self.choosing[-1] and (not self.choosing[-2] or events is None or len(events)):
             self._opened = self.length
+
+    def _note_asked(self) -> None:
+        """Remember who is asked now, and since when nothing has happened that all may know."""
+        was_secret = self._row(self.length - 1).secret
+        if self._is_news(self.length) or not was_secret:
+            self._is_moment = self.marks[-1].is_last
+            if not self.choosing[-1]:
+                self._opened = self.length
+        elif self.marks[-1].marks:
+            self._is_moment = True
+        self._opened_by.append(self._opened)
+        self.asked.append(self._find_asked())
+
+    def _row(self, state: int) -> Row:
+        return self.rows[state - 1] if state else self.start
+
+    def _is_news(self, state: int) -> bool:
+        """Whether the row that has led to a state tells anything."""
+        return self.events[state] is None or self.marks[state].events > 0
+
+    def _find_asked(self) -> tuple[int, ...]:
+        """Who is asked now; at a moment also who is asked if all before them decline."""
+        now = self.now()
+        if now.actor is None or self.match.together:
+            return ()
+        if not now.secret or not self._is_moment:
+            return (now.actor,)
+        seats, twin = [now.actor], self.match.copy()
+        while (action := declining(twin)) is not None:
+            if marks_in(twin.play(action)).events or not twin.secret or twin.actor is None:
+                break
+            seats.append(twin.actor)
+        return tuple(seats)
 
     def undo_row(self, keep: int, seat: int, at: float) -> Row:
         """The row that takes back everything but the first `keep` moves."""
@@ -183,26 +229,37 @@ class History:
         """The states that a row adds to those that a viewer gets to see."""
         number = row.number
         if number == 0 or not self.choosing[number - 1]:
-            return [number] if self.choosing[number] or _is_rest(row, seat) else []
-        is_own, events = row.seat == seat, self.events[number]
-        if self.choosing[number] and events is not None and not len(events):
+            return [number] if self.choosing[number] or self._is_rest(row, seat) else []
+        is_own = row.seat == seat
+        if not self._closes_choice(number):
             return [number] if is_own else []
-        ends = [number] if self.choosing[number] or _is_rest(row, seat) else []
+        ends = [number] if self.choosing[number] or self._is_rest(row, seat) else []
         return [number - 1, *ends] if is_own else ends
 
+    def _closes_choice(self, number: int) -> bool:
+        """Whether a row has answered a choice of several for all, or has taken something back."""
+        events = self.events[number]
+        return not self.choosing[number] or events is None or len(events) > 0
+
+    def _is_rest(self, row: Row, seat: int | None) -> bool:
+        """Whether a viewer may know who is asked; who is asked ahead already knows it."""
+        if row.over or not row.secret:
+            return True
+        state = row.number
+        if seat is None or seat not in self.asked[state]:
+            return False
+        was_asked = state > 0 and self._row(state - 1).secret and seat in self.asked[state - 1]
+        return not was_asked or row.seat == seat or self._is_news(state)
+
     def number(self, seat: int | None) -> int:
-        """How many steps a viewer has seen; answers that are sealed are steps of their giver."""
-        return max(0, len(self.rests(seat)) - 1 + len(self.sealed(seat)))
+        """How many steps a viewer has seen; answers to a choice of several are steps, too."""
+        sealed = self.sealed(seat) if self.match.together else []
+        return max(0, len(self.rests(seat)) - 1 + len(sealed))
 
     def state_of(self, seat: int | None, number: int) -> int:
         """The state that a viewer sees after so many steps."""
         rests = self.rests(seat)
         return rests[min(number, len(rests) - 1)]
-
-    def last_public(self) -> int:
-        """The latest state of which everybody may know who was asked."""
-        public = self.rests(None)
-        return public[-1] if public else 0
 
     def asks(self, seat: int | None, number: int) -> bool:
         """Whether a viewer who was told so many steps has an open question."""
@@ -211,15 +268,40 @@ class History:
         if self.match.together:
             return number == self.number(seat) and self._asked_ahead(seat) is not None
         rests = self.rests(seat)
-        is_present = 0 <= number < len(rests) and rests[number] == self.length
-        return is_present and self.now().actor == seat
+        if not 0 <= number < len(rests):
+            return False
+        state = rests[number]
+        if self._row(state).secret:
+            return seat in self.asked[state] and not self.has_answered(seat, number)
+        return state == self.length and self.now().actor == seat
+
+    def has_answered(self, seat: int, number: int) -> bool:
+        """Whether a seat has answered what it was asked in secret after so many steps."""
+        state = self.state_of(seat, number)
+        is_played = any(row.seat == seat for row in self.rows[state:])
+        name = self._name(self._opened_by[state])
+        return is_played or bool(self._untaken(seat, name))
+
+    def is_waiting(self, seat: int, number: int) -> bool:
+        """Whether nobody has been told yet what a seat has answered in secret."""
+        is_secret = self._row(self.state_of(seat, number)).secret and not self.match.together
+        return is_secret and self.has_answered(seat, number)
+
+    def is_due(self, seat: int, number: int) -> bool:
+        """Whether the answer to what a seat is asked after so many steps is a move right now."""
+        return self.match.actor == seat and number >= len(self.rests(seat)) - 1
+
+    def question(self, seat: int, number: int) -> Match:
+        """The match as a seat is asked in it after so many steps."""
+        return self._match_after(seat, number)
 
     def actor_at(self, seat: int | None, number: int) -> int | None:
         """Who is asked after so many steps, as a viewer sees it."""
         state = self.state_of(seat, number)
         if self.choosing[state]:
             return seat if self.asks(seat, number) else None
-        return self.rows[state - 1].actor if state else self.start.actor
+        actor = self._row(state).actor
+        return seat if actor is not None and seat in self.asked[state] else actor
 
     # --- Choosing at the same time
 
@@ -231,13 +313,27 @@ class History:
     @property
     def choice(self) -> str:
         """A name for the present choice: the moves that led to it."""
-        moves = self.match.actions[: bisect_right(self.alive, self._opened)]
+        return self._name(self._opened)
+
+    def choice_of(self, seat: int, number: int) -> str:
+        """A name for what a seat is asked after so many steps."""
+        return self._name(self._opened_by[self.state_of(seat, number)])
+
+    def _name(self, opened: int) -> str:
+        moves = self.match.actions[: bisect_right(self.alive, opened)]
         return hashlib.sha256(repr(moves).encode()).hexdigest()[:16]
+
+    def _untaken(self, seat: int, choice: str) -> list[Sealed]:
+        """What a seat has answered ahead in secret."""
+        sealed = self._all_sealed.of(seat, choice)
+        return [one for one in sealed if (seat, one.ident) not in self.idents]
 
     def sealed(self, seat: int | None) -> list[Sealed]:
         """The answers of a seat that the record has not taken in yet."""
-        if seat is None or not self.match.together:
+        if seat is None:
             return []
+        if not self.match.together:
+            return self._untaken(seat, self.choice) if self.now().secret else []
         taken = sum(self.rows[n - 1].seat == seat for n in self.alive if n > self._opened)
         return self._all_sealed.of(seat, self.choice)[taken:]
 
@@ -254,9 +350,19 @@ class History:
             ahead.play(answer.action)
         return ahead if ahead.actor == seat else None
 
-    def try_ahead(self, seat: int, action: int) -> None:
+    def asked_at(self, seat: int, state: int) -> Match:
+        """The match as a seat is asked in it in secret, with all before it declining."""
+        match = self.match.copy() if state == self.length else self._match_at(state)
+        while match.actor != seat and (action := declining(match)) is not None:
+            match.play(action)
+        return match
+
+    def try_ahead(self, seat: int, number: int, action: int) -> None:
         """Refuse an answer that is not possible."""
-        ahead = self._asked_ahead(seat)
+        if self.match.together:
+            ahead = self._asked_ahead(seat)
+        else:
+            ahead = self.question(seat, number).copy()
         if ahead is None:
             raise Refused("not_your_turn")
         try:
@@ -271,6 +377,15 @@ class History:
     def number_of(self, row: int, seat: int | None) -> int:
         """The number under which a viewer sees a row, perhaps later."""
         return bisect_left(self.rests(seat), row)
+
+    def acknowledged(self, row: Row) -> int:
+        """The number under which whoever has made a move sees it as their own.
+
+        In a choice of several it is the same whether or not this move closes the choice.
+        """
+        number = self.number_of(row.number, row.seat)
+        is_closing = self.choosing[row.number - 1] and self._closes_choice(row.number)
+        return number - 1 if is_closing else number
 
     # --- Showing
 
@@ -296,6 +411,8 @@ class History:
         if seat is not None and self.choosing[state] and number == self.number(seat):
             ahead = self._asked_ahead(seat)
             return self.match if ahead is None else ahead
+        if seat is not None and self._row(state).secret and seat in self.asked[state]:
+            return self.asked_at(seat, state)
         return self.match if state == self.length else self._match_at(state)
 
     def _match_at(self, state: int) -> Match:
@@ -328,13 +445,18 @@ class History:
             for state in range(rests[step - 1] + 1 if step else 0, rests[step] + 1)
         )
 
-    def opening_lines(
-        self, seat: int | None, state: int, events: int, number: int, names: Names, lang: str
+    def lines_between(
+        self, seat: int | None, since: Place, until: Place, number: int, names: Names, lang: str
     ) -> Raw:
-        """The first events of a step, which everybody may know before it is told."""
-        happened = self.events[state]
-        known = [] if happened is None else self._book(names, lang).lines(happened, seat)
-        return join_lines([(number, known[:events])])
+        """Events of a step that everybody may know before it is told."""
+        book = self._book(names, lang)
+        known: list[bytes] = []
+        for row in range(since.row, until.row + 1):
+            happened = self.events[row]
+            lines = [] if happened is None else book.lines(happened, seat)
+            begin = since.events if row == since.row else 0
+            known += lines[begin : until.events if row == until.row else None]
+        return join_lines([(number, known)])
 
     def log(self, seat: int | None, number: int, names: Names, lang: str) -> Raw:
         """What a viewer may know after so many steps and was not taken back."""
@@ -411,7 +533,3 @@ class History:
             if list(events) != list(actual) or guess.view(row.seat) != self.match.view(row.seat):
                 return True
         return False
-
-
-def _is_rest(row: Row, seat: int | None) -> bool:
-    return row.over or not row.secret or (seat is not None and row.actor == seat)

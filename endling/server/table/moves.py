@@ -11,7 +11,6 @@ from endling.server.table.history import History
 from endling.server.table.notes import Notes, write_ask
 from endling.server.table.persistence import Persistence
 from endling.server.table.sealed import Sealed, write_sealed
-from endling.server.table.windows import opening
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
 
@@ -47,29 +46,30 @@ class Moves:
         known = history.idents.get((seat, move.id)) or history.sealed_as(seat, move.id)
         if known is None:
             _check_turn(history, viewer, seat, move)
-            await self._answer(history, seat, move)
+            await self._answer(history, viewer, seat, move)
         elif known.action != move.action:
             raise Refused("id_used")
-        viewer.send(m.Ack(move.id, _number_of(history, seat, move.id)))
+        viewer.send(m.Ack(move.id, _number_of(history, viewer, seat, move.id)))
         self._broadcast.publish_soon()
 
-    async def _answer(self, history: History, seat: int, move: m.Move) -> None:
+    async def _answer(self, history: History, viewer: Viewer, seat: int, move: m.Move) -> None:
         """Play the move, or seal it if the record asks somebody else first."""
-        if history.match.actor == seat:
+        number = viewer.number
+        if history.is_due(seat, number):
             await self._play(history, seat, move, _note(history, move))
         elif clean_note(move.note):
             raise Refused("no_note")  # what several decide at the same time is nobody's story
         else:
-            history.try_ahead(seat, move.action)
-            answer = Sealed(history.choice, move.action, move.id)
+            history.try_ahead(seat, number, move.action)
+            answer = Sealed(history.choice_of(seat, number), move.action, move.id)
             await self._notes.add("sealed", seat, "", write_sealed(answer))
         await self._persistence.take_in_sealed(history)
+        self._bots.wake()  # after that, since the next to answer may be a bot
 
     async def _play(self, history: History, seat: int, move: m.Move, note: str | None) -> Row:
         row = await self._persistence.play(history, move.action, seat, "player", move.id, note)
         if row is not None:
             await self._notes.end_orders(history.now())
-            self._bots.wake()
             return row
         self._broadcast.publish()
         same = history.idents.get((seat, move.id))  # perhaps sent to another process, too
@@ -84,18 +84,18 @@ class Moves:
         if viewer.seat is None:
             raise Refused("spectator")
         history = await self._persistence.history()
-        if history.sealed(viewer.seat):
+        if history.match.together and history.sealed(viewer.seat):
             await self._notes.add("unsealed", viewer.seat, "", "")
             self._broadcast.welcome_seat(viewer.seat)
             return
         own = history.last_own(viewer.seat)
         if own is None or history.match.over:  # after the end everybody knows the key
             raise Refused("no_undo")
-        if history.number_of(own, viewer.seat) > viewer.number:
+        is_waiting = history.is_waiting(viewer.seat, viewer.number)
+        if is_waiting or history.number_of(own, viewer.seat) > viewer.number:
             raise Refused("too_fast")  # its news still waits
         keep = history.alive.index(own)
-        opened = opening(history.match.game, history.events[own]) is not None
-        is_last = own == history.length and not opened
+        is_last = own == history.length and not history.marks[own].marks
         is_free = is_last and not history.reveals(history.rows[own - 1])
         if is_free or self._participants.people == {viewer.seat}:
             await self._take_back(history, keep, viewer.seat)
@@ -149,17 +149,19 @@ class Moves:
             raise Refused("stale")
 
 
-def _number_of(history: History, seat: int, ident: str) -> int:
+def _number_of(history: History, viewer: Viewer, seat: int, ident: str) -> int:
     """The number under which a player sees a move."""
     row = history.idents.get((seat, ident))
-    return history.number(seat) if row is None else history.number_of(row.number, seat)
+    if row is not None:
+        return history.acknowledged(row)
+    return history.number(seat) if history.match.together else viewer.number + 1
 
 
 def _check_turn(history: History, viewer: Viewer, seat: int, move: m.Move) -> None:
     """Nothing but what this viewer was told decides what is answered."""
     if move.after != viewer.number:
         raise Refused("stale")
-    if history.actor_at(seat, viewer.number) != seat:
+    if viewer.number < 0 or history.actor_at(seat, viewer.number) != seat:
         raise Refused("not_your_turn")
     if not history.asks(seat, viewer.number):
         raise Refused("stale")

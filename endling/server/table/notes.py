@@ -65,7 +65,7 @@ class Notes:
 
     def __init__(self, participants: Participants, store: Store, sealed: SealedAnswers) -> None:
         self.ask: Ask | None = None
-        self.holds: dict[int, set[int]] = {}  # by row: the seats that hold its window open
+        self.holds: dict[int, set[int]] = {}  # by window: the seats that hold it open
         self.orders: dict[int, m.Orders] = {}  # by seat
         self._sealed = sealed
         self._chat: list[m.Chat] = []

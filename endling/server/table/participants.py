@@ -47,7 +47,8 @@ class Participants:
     ) -> None:
         self.record = record  # another one when another process has changed the table
         self.seats: list[Seat] = []
-        self.is_started = False  # whether all seats are taken
+        self.is_full = False  # whether all seats are taken
+        self.is_started = False  # whether the cards are dealt, too
         self.started = 0.0  # since when, monotonic
         self._seen: dict[int, tuple[float, float]] = {}  # by seat: `until`, and that monotonic
         self.viewers: set[Viewer] = set()
@@ -67,12 +68,17 @@ class Participants:
         """These people sit there now."""
         self.seats = seats
         self._names = {}
-        was_started = self.is_started
-        self.is_started = all(seat.kind not in FREE for seat in seats)
-        if self.is_started and not was_started:
-            self.started = timing.when(self.record.updated)
+        self.is_full = all(seat.kind not in FREE for seat in seats)
         for seat in seats:
             self._note_seen(seat)
+        self.note_deal()
+
+    def note_deal(self) -> None:
+        """Perhaps the cards are dealt: clocks start."""
+        was_started = self.is_started
+        self.is_started = self.is_full and self.record.key is not None
+        if self.is_started and not was_started:
+            self.started = timing.when(self.record.updated)
 
     def _note_seen(self, seat: Seat) -> None:
         """Work out once until when somebody is present, so that the wall clock may be set later."""

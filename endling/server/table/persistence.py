@@ -38,6 +38,8 @@ class Persistence:
 
     async def history(self) -> History:
         """The history, loaded or brought up to date if need be."""
+        if self.participants.record.key is None:
+            await self._look_for_deal()
         if self.loaded is None:
             rows = await self._store.rows(self.participants.record.id)
             if not rows:
@@ -51,6 +53,16 @@ class Persistence:
         self.used = time.monotonic()
         return self.loaded
 
+    async def _look_for_deal(self) -> None:
+        """Perhaps another process has dealt; what stood in for the cards is forgotten then."""
+        record = self.participants.record
+        stored = await self._store.table(record.id)
+        if stored.key is not None:
+            record.key, record.actor, record.rules = stored.key, stored.actor, stored.rules
+            record.updated = stored.updated
+            self.participants.note_deal()
+            self.unload()
+
     def _short(self) -> int:
         record = find_game(self.participants.record.game).record
         return _SHORT_INTERPRETED if is_interpreted(record) else _SHORT
@@ -63,7 +75,8 @@ class Persistence:
             return
         anew = msgspec.structs.replace(record, rules=present)
         try:
-            record.actor = start_match(anew, len(self.participants.seats)).actor
+            start = start_match(anew, len(self.participants.seats))
+            record.actor = None if record.key is None else start.actor
         except EndlingError:  # its options are no more
             raise Refused("old_rules") from None
         record.rules = present

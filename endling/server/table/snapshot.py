@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-import hashlib
 from bisect import bisect_right
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Raw
 
+from endling.server import timing
 from endling.server.table.clock import Clock
 from endling.server.table.history import History, empty_view
+from endling.server.table.moments import Step
 from endling.server.table.notes import Notes
 from endling.server.table.participants import Participants
-from endling.server.table.windows import opening
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
+from endling.shuffle import fingerprint
 
 _NO_LINES = Raw(b"[]")
+
+
+def told(parts: Iterable[bytes | None]) -> list[str | None]:
+    """Parts of a shuffle as they are written."""
+    return [part.hex() if part else None for part in parts]
 
 
 class Snapshot:
@@ -47,16 +54,18 @@ class Snapshot:
         if self._is_dealt(viewer, history):
             self._show_all(viewer, history)
 
-    def held(self, row: int) -> list[int]:
+    def held(self, window: int) -> list[int]:
         """The seats that hold a window open."""
-        return sorted(self._notes.holds.get(row, ()))
+        return sorted(self._notes.holds.get(window, ()))
 
-    def show_window(self, viewer: Viewer, history: History, row: int, left: float) -> None:
+    def show_window(
+        self, viewer: Viewer, history: History, step: Step, moment: int, left: float
+    ) -> None:
         """Tell that others may react to what just happened, and what that was."""
         names, number = self._participants.names(viewer.lang), viewer.number + 1
-        known = opening(history.match.game, history.events[row]) or 0
-        lines = history.opening_lines(viewer.seat, row, known, number, names, viewer.lang)
-        viewer.send(m.Window(number, lines, round(left, 1), self.held(row)))
+        news = step.news_of(moment)
+        lines = history.lines_between(viewer.seat, *news, number, names, viewer.lang)
+        viewer.send(m.Window(number, lines, round(left, 1), self.held(step.ident(moment))))
 
     def expire_ask(self, history: History) -> None:
         """A question about taking back holds as long as nobody was seen to move."""
@@ -65,15 +74,17 @@ class Snapshot:
     def tell_over(self, viewer: Viewer, history: History) -> None:
         """Tell the end, once."""
         if history.match.over and not viewer.told_over:
-            key, (replay, scores, ranking) = self._participants.record.key.hex(), history.ending()
+            record, (replay, scores, ranking) = self._participants.record, history.ending()
+            key, secret = (record.key or b"").hex(), record.secret.hex()
+            contributions = told(seat.contribution for seat in self._participants.seats)
             steps = [bisect_right(history.alive, state) for state in history.rests(viewer.seat)]
             match = history.match
             tale = match.game.tells(match.options)
-            viewer.send(m.Over(replay, key, scores, ranking, steps, tale))
+            viewer.send(m.Over(replay, key, scores, ranking, steps, tale, secret, contributions))
         viewer.told_over = history.match.over
 
     def _is_dealt(self, viewer: Viewer, history: History) -> bool:
-        return self._participants.is_started and history.is_dealt(viewer.seat)
+        return self._clock.dealt_from(viewer, history) <= timing.now()
 
     def _show_all(self, viewer: Viewer, history: History) -> None:
         viewer.waiting = False
@@ -82,7 +93,7 @@ class Snapshot:
         viewer.row, view = history.view(viewer.seat, viewer.number, names, viewer.lang)
         lines = history.log(viewer.seat, viewer.number, names, viewer.lang)
         own = None if viewer.seat is None else history.last_own(viewer.seat)
-        acked = 0 if own is None else history.number_of(own, viewer.seat)
+        acked = 0 if own is None else history.acknowledged(history.rows[own - 1])
         left = self._clock.left(viewer, history, viewer.number)
         self._send(viewer, viewer.number, view, lines, acked, left)
 
@@ -99,12 +110,14 @@ class Snapshot:
         welcome = m.Welcome(
             seat=viewer.seat,
             names=list(self._participants.names(viewer.lang)),
-            commitment=hashlib.sha256(record.key).hexdigest(),
+            commitment=fingerprint(record.secret),
+            pledges=told(seat.pledge for seat in seats),
+            dealt=record.key is not None,
             number=number,
             view=view,
             log=lines,
             game=record.game,
-            started=self._participants.is_started,
+            started=self._participants.is_full,
             open=[seat.kind == "open" for seat in seats],
             invited=[seat.kind == "invited" for seat in seats],
             resigned=[seat.kind == "resigned" for seat in seats],

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import asynccontextmanager, suppress
 
 from endling.errors import EndlingError
 from endling.server.analysis import rated
@@ -24,6 +24,7 @@ from endling.server.storage.store import Store
 from endling.server.table.bot_turns import BotTurns
 from endling.server.table.broadcast import Broadcast
 from endling.server.table.clock import Clock
+from endling.server.table.deal import Deal
 from endling.server.table.history import History
 from endling.server.table.moves import Moves
 from endling.server.table.notes import Notes, chat_line
@@ -66,11 +67,12 @@ class Table:
         self.persistence = Persistence(self.participants, store, sealed)
         self._lock = self.persistence.lock
         self._notes = Notes(self.participants, store, sealed)
-        windows = Windows(self.participants, self._notes, settings)
-        self._clock = Clock(self.participants, windows, settings)
+        self._windows = Windows(self.participants, self._notes, settings)
+        self._clock = Clock(self.participants, self._windows, settings)
         self._snapshot = Snapshot(self.participants, self._notes, self._clock)
         self.broadcast = Broadcast(self.persistence, self._clock, self._snapshot, queue)
         self._bots = BotTurns(self.persistence, self._notes, self._clock, self.broadcast, bot_pool)
+        self._deal = Deal(self.persistence, store)
         self._moves = Moves(
             self.persistence, self._notes, self.broadcast, self._bots, settings.holds
         )
@@ -137,18 +139,22 @@ class Table:
     async def _take_in(self, record: TableRecord) -> None:
         participants, persistence = self.participants, self.persistence
         moved_on = record.next if record.next != self.record.next else None
-        before = _who(participants.seats)
+        before, was_dealt = _who(participants.seats), self.record.key is not None
         participants.record = record
         await self.load()
         is_reseated = before != _who(participants.seats)
-        if len(before) != len(participants.seats):  # nobody has moved yet
+        is_newly_dealt = not was_dealt and record.key is not None
+        if len(before) != len(participants.seats) or is_newly_dealt:  # nobody has moved yet
             persistence.unload()
         if is_reseated:
             participants.reseat_viewers()
         if persistence.loaded is not None:
             await persistence.read_on(persistence.loaded)
+            # What was sealed in one process may be due by what was played in another.
+            await persistence.take_in_sealed(persistence.loaded)
         elif participants.viewers:
             await persistence.history()
+        await self._deal.deal_if_ready()
         self.broadcast.publish()
         if is_reseated:
             self.broadcast.welcome_all()
@@ -192,6 +198,7 @@ class Table:
     async def _let_in(self, viewer: Viewer, last: int) -> None:
         if last > 0:  # another process may have told more than this one knows
             self.persistence.mark_stale()
+        await self._deal.deal_if_ready()
         history = await self.persistence.history()
         self.broadcast.publish()
         if self.record.timer is not None:
@@ -208,31 +215,54 @@ class Table:
         if self.participants.leave(viewer):
             self._bots.wake()
 
+    # --- Dealing
+
+    async def contribute(self, viewer: Viewer, contribution: str | None) -> None:
+        """What somebody adds to the shuffle."""
+        async with self._lock:
+            await self._deal.contribute(viewer, contribution)
+        await self.deal_if_ready()
+
+    async def deal_if_ready(self) -> None:
+        """Deal, if nobody has to be waited for any more."""
+        if self.record.key is None:
+            async with self._lock:
+                await self._deal.deal_if_ready()
+                self.broadcast.publish()
+            self._bots.wake()
+
     # --- What viewers want
+
+    @asynccontextmanager
+    async def _answering(self, viewer: Viewer) -> AsyncIterator[None]:
+        """Nothing else happens meanwhile, and the answer tells nothing by its time."""
+        self._windows.delay_answer(viewer)
+        async with self._lock:
+            yield
 
     async def move(self, viewer: Viewer, move: m.Move) -> None:
         """A decision of a player; acknowledged when it is stored."""
-        async with self._lock:
+        async with self._answering(viewer):
             await self._moves.move(viewer, move)
 
     async def undo(self, viewer: Viewer) -> None:
         """Take the last own step back, or ask the others."""
-        async with self._lock:
+        async with self._answering(viewer):
             await self._moves.undo(viewer)
 
     async def vote(self, viewer: Viewer, agree: bool) -> None:
         """An answer to somebody who wants to take a step back."""
-        async with self._lock:
+        async with self._answering(viewer):
             await self._moves.vote(viewer, agree)
 
     async def hold(self, viewer: Viewer) -> None:
         """Hold the open window open for longer."""
-        async with self._lock:
+        async with self._answering(viewer):
             await self._moves.hold(viewer)
 
     async def order(self, viewer: Viewer, orders: m.Orders) -> None:
         """What somebody passes on without being asked."""
-        async with self._lock:
+        async with self._answering(viewer):
             await self._moves.order(viewer, orders)
 
     def set_pace(self, viewer: Viewer, quick: bool) -> None:
@@ -243,16 +273,17 @@ class Table:
     async def say(self, viewer: Viewer, text: str) -> None:
         """A line of chat."""
         line = chat_line(text)
-        async with self._lock:
+        async with self._answering(viewer):
             await self._notes.add("chat", viewer.seat, viewer.name, line)
 
     async def why(self, viewer: Viewer, card: str) -> None:
         """Tell a viewer why a card cannot be chosen."""
         history = await self.current()
         reason: str | None = Refused("not_your_turn").message(viewer.lang)
-        if history.asks(viewer.seat, viewer.number):
+        if viewer.seat is not None and history.asks(viewer.seat, viewer.number):
             try:
-                reason = history.match.why_not(card=card, lang=viewer.lang)
+                asked = history.question(viewer.seat, viewer.number)
+                reason = asked.why_not(card=card, lang=viewer.lang)
             except EndlingError:
                 raise Refused("unknown") from None
         viewer.send(m.WhyNot(card, reason))
@@ -262,12 +293,13 @@ class Table:
         if not self.record.hints:
             raise Refused("no_hints")
         history = await self.current()
-        is_asked = history.asks(viewer.seat, viewer.number)
-        if not is_asked or not self.participants.is_started:
+        seat, number = viewer.seat, viewer.number
+        if seat is None or not history.asks(seat, number) or not self.participants.is_started:
             raise Refused("not_your_turn")
-        number = viewer.number
         told = await self._bot_pool.explain(
-            history.match.copy(), viewer.lang, viewer.player or self.record.creator
+            history.question(seat, number).copy(),
+            viewer.lang,
+            viewer.player or self.record.creator,
         )
         options = [rated(option) for option in told.options]
         viewer.send(m.HintGiven(number, told.best.action, options))
@@ -279,6 +311,6 @@ class Table:
 
     async def sync(self, viewer: Viewer) -> None:
         """Tell a viewer everything anew."""
-        async with self._lock:
+        async with self._answering(viewer):
             self._snapshot.welcome(viewer, await self.persistence.history())
             self.broadcast.publish()

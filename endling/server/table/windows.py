@@ -1,67 +1,38 @@
-"""Windows: others may react to what just happened, and nobody may see who could.
+"""Windows: how long a moment lasts at which somebody may be asked in secret.
 
-All that is decided here follows from public facts: the game says in its log when a window opens,
-whether or not anybody can react. The step is told at the same time in either case. Bots answer
-before it, people who do not answer in time pass, and anybody may hold a window open for longer.
-Who plays with bots alone has nobody to hide it from: nobody waits, and no answer has a limit.
+All that is decided here follows from public facts: the game notes its moments whether or not
+anybody is asked (`moments.py`), and the step is told at the same time in either case. Moments come
+one after the other, each at its own time. Whoever is asked hears of it then, also while others are
+asked before them (`history.py`). Bots answer before that, people who do not answer in time pass,
+and anybody may hold a window open for longer. It lasts only where somebody could learn from time:
+a person whom nobody else watches has as long as it takes, and nobody waits.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from typing import NamedTuple
 
-from endling.errors import IllegalAction
-from endling.events import Events
-from endling.games.game import Game
-from endling.match import Match
+from endling.server import timing
 from endling.server.settings import Settings
+from endling.server.table.declining import passing
 from endling.server.table.history import History
+from endling.server.table.moments import Step, step_at
 from endling.server.table.notes import Notes
 from endling.server.table.participants import Participants
+from endling.server.wire.viewer import Viewer
 
-WINDOW = "window"  # the event with which a game says that a window opens
 _MARGIN = 0.2  # seconds before the end at which people pass, so that this is stored in time
 
 
-@cache
-def tells_windows(game: Game) -> bool:
-    """Whether a game says when a window opens; otherwise any step may have opened one."""
-    return WINDOW in game.board.events.names
+class Pace(NamedTuple):
+    """How a step passes, by who is there when it begins."""
 
-
-@lru_cache(maxsize=20_000)
-def _is_window(game: Game, record: bytes) -> bool:
-    (event,) = game.read_events(record)
-    return event.verb == WINDOW
-
-
-def opening(game: Game, events: Events | None) -> int | None:
-    """How many events of a step lie before the end of the first window's opening; None: none."""
-    if events is None or not tells_windows(game):
-        return None
-    opened = (n for n, record in enumerate(events.records, start=1) if _is_window(game, record))
-    return next(opened, None)
-
-
-@cache
-def _reactions(game: Game) -> dict[str, str]:
-    """The questions that are asked in windows, and the words that decline them."""
-    return {q.name: q.declines for q in game.board.questions.all if q.window and q.declines}
-
-
-def passing(match: Match) -> int | None:
-    """The action with which somebody who may react passes; None: nobody is asked to react."""
-    word = _reactions(match.game).get(match.prompt or "")
-    if word is None:
-        return None
-    try:
-        return match.find(word=word)
-    except IllegalAction:
-        return None
+    length: float  # of a window; 0: nobody waits
+    alone: int | None  # the person whom nobody else watches
 
 
 class Windows:
-    """When the windows of one table close."""
+    """When the windows of one table open and close."""
 
     def __init__(self, participants: Participants, notes: Notes, settings: Settings) -> None:
         self._participants = participants
@@ -69,68 +40,107 @@ class Windows:
         self._length = settings.window
         self._hold = settings.hold
         self._slot = settings.pause
-        self._lengths: dict[tuple[int, float], float] = {}  # by row and its time
+        self._delay = min(settings.answer, settings.pause)
+        self._paces: dict[tuple[int, float], Pace] = {}  # by row and its time
 
-    def last(self, history: History, first: int, state: int) -> int | None:
-        """The last row from `first` to `state` that opened a window."""
-        game, events = history.match.game, history.events
-        rows = range(state, first - 1, -1)
-        return next((row for row in rows if opening(game, events[row]) is not None), None)
+    # --- How long
 
-    def opened(self, history: History) -> int | None:
-        """The row that has opened the latest window, in the present step or the one before it."""
-        public = history.rests(None)
-        first = public[-2] + 1 if len(public) > 1 else 1
-        return self.last(history, first, history.length)
+    def begun(self, history: History, step: Step) -> float:
+        """When a step has begun."""
+        return history.times[step.begun] if step.first else self._participants.started
 
-    def begins(self, history: History, row: int) -> float:
-        """A reaction is shown when the window in which it was made closes; then its own opens."""
-        first = row
-        while first > 1 and history.rows[first - 2].secret:
-            first -= 1
-        earlier = self.last(history, first, row - 1) if first < row else None
-        return history.times[row] if earlier is None else self.closes(history, earlier)
+    def _pace(self, history: History, step: Step) -> Pace:
+        key = step.first, self.begun(history, step)
+        if key not in self._paces:
+            self._paces[key] = self._find_pace()
+        return self._paces[key]
 
-    def closes(self, history: History, row: int) -> float:
-        """When everybody is told what came of a window."""
-        holds = self._notes.holds.get(row, set())
-        length = self._base_length(history, row) + self._hold * len(holds)
-        return self.begins(history, row) + length
+    def _find_pace(self) -> Pace:
+        participants = self._participants
+        here = [n for n in participants.people if participants.is_online(participants.seats[n])]
+        spectators = sum(viewer.seat is None for viewer in participants.viewers)
+        if len(here) == 1 and not spectators:
+            return Pace(0.0, here[0])
+        return Pace(self._length if here else 0.0, None)
 
-    def _base_length(self, history: History, row: int) -> float:
-        key = row, history.times[row]
-        if key not in self._lengths:
-            mover = history.rows[row - 1].seat
-            people = set() if self._is_alone else self._participants.people - {mover}
-            waits = any(self._may_answer(seat) for seat in people)
-            self._lengths[key] = max(self._length, self._slot) if waits else self._slot
-        return self._lengths[key]
+    def lasts(self, history: History, step: Step) -> bool:
+        """Whether windows of a step last for people."""
+        return self._pace(history, step).length > 0
 
-    @property
-    def _is_alone(self) -> bool:
-        return len(self._participants.people) == 1
+    def begins(self, history: History, step: Step, moment: int) -> float:
+        """When a moment begins; if nobody waits, all of a step are one."""
+        length = self._pace(history, step).length
+        if not length:
+            return self.begun(history, step)
+        before = range(moment)
+        return self.begun(history, step) + sum(self._lasts(step, one, length) for one in before)
 
-    def _may_answer(self, number: int) -> bool:
-        """Whether somebody is there who has not said beforehand to pass."""
-        orders = self._notes.orders.get(number)
-        is_online = self._participants.is_online(self._participants.seats[number])
-        return is_online and not (orders is not None and orders.until_turn)
+    def closes(self, history: History, step: Step, moment: int) -> float:
+        """When everybody is told what came of a moment."""
+        length = self._pace(history, step).length
+        lasts = self._lasts(step, moment, length) if length else self._slot
+        return self.begins(history, step, moment) + lasts
+
+    def _lasts(self, step: Step, moment: int, length: float) -> float:
+        holds = self._notes.holds.get(step.ident(moment), ())
+        return max(length * step.moments[moment].lengths, self._slot) + self._hold * len(holds)
+
+    def ends(self, history: History, step: Step) -> float:
+        """When everybody is told of a step that has moments."""
+        return self.closes(history, step, len(step.moments) - 1)
+
+    def asks_from(self, history: History, step: Step, seat: int, state: int) -> float:
+        """When whoever is asked in secret hears of it: after bots before them have answered."""
+        if not step.is_open:
+            return 0.0  # is asked more, after an answer of their own
+        if self.is_spared(history, seat, state):
+            return self.ends(history, step)
+        return self.begins(history, step, len(step.moments) - 1) + self._slot
+
+    def tells_from(self, history: History, step: Step, moment: int) -> float:
+        """When everybody is told that a moment has begun, however long the work before it took."""
+        return self.begins(history, step, moment) + self._delay
+
+    def delay_answer(self, viewer: Viewer) -> None:
+        """Answer a viewer no earlier than a fixed time from now, where time could tell somebody."""
+        if self._find_pace().length:
+            viewer.hold_back(timing.now() + self._delay)
+
+    # --- What is open
+
+    def now(self, history: History, time: float) -> tuple[Step, int] | None:
+        """The window that is open at a time; None if there is none."""
+        step = step_at(history, history.length)
+        if not step.moments or not self.lasts(history, step):
+            return None
+        begun = (n for n in range(len(step.moments)) if self.begins(history, step, n) <= time)
+        moment = max(begun, default=0)
+        return (step, moment) if self.closes(history, step, moment) > time else None
+
+    def next_after(self, history: History, step: Step, moment: int) -> float | None:
+        """When the window after this one opens, as far as is known."""
+        is_last = moment + 1 == len(step.moments)
+        return None if is_last else self.begins(history, step, moment + 1)
 
     def passes_at(self, history: History) -> float | None:
         """When the person who is asked in secret passes; None: takes as long as it takes."""
         now = history.now()
-        if not now.secret or now.actor is None or passing(history.match) is None:
+        if not now.secret or now.actor is None or history.match.together:
             return None
-        if self._is_ordered(history, now.actor):
+        if self.is_spared(history, now.actor, history.length):
             return 0.0
-        row = self.opened(history)
-        if row is None or self._length == 0 or self._is_alone:
+        step = step_at(history, history.length)
+        if not step.is_open or not self._length:
             return None
-        return self.closes(history, row) - _MARGIN
+        if self._pace(history, step).alone == now.actor:
+            return None
+        return self.ends(history, step) - _MARGIN
 
-    def _is_ordered(self, history: History, seat: int) -> bool:
+    def is_spared(self, history: History, seat: int, state: int) -> bool:
+        """Whether somebody who is asked in secret at a state has said beforehand to pass."""
         orders = self._notes.orders.get(seat)
         if orders is None:
             return False
-        match = history.match
-        return orders.until_turn or match.cause in orders.cards or match.prompt in orders.questions
+        match = history.asked_at(seat, state)
+        is_named = match.cause in orders.cards or match.prompt in orders.questions
+        return passing(match) is not None and (orders.until_turn or is_named)

@@ -12,6 +12,7 @@ import msgspec
 from endling.events import Event, Events
 from endling.games import blanks
 from endling.games.game import Game
+from endling.kernel.events import MOMENT, VERB
 from endling.languages import words_in
 
 _MOST_LINES = 20_000
@@ -100,6 +101,8 @@ class Book:
         """Events as a viewer may know them."""
         lines = []
         for record in events.records:
+            if record[VERB] == MOMENT:
+                continue
             seen_by, whole, veiled = self._known.get(record) or self._learn(record)
             line, pick = whole if seen_by is None or seat in seen_by else veiled
             lines.append(line if pick is None else line % pick(self._forms))

@@ -25,7 +25,7 @@ _MOST_WAITING = 32  # messages that wait for their turn before no more are read
 _REFUSED, _FLOOD, _FAILED = 4400, 4429, 1011
 _NOBODY = "–"  # the name of who has none
 # What nobody wants often, and what takes long.
-_SELDOM = m.Say | m.Undo | m.Sync | m.Hint | m.Hold | m.Orders
+_SELDOM = m.Contribute | m.Say | m.Undo | m.Sync | m.Hint | m.Hold | m.Orders
 _PATH = re.compile(r"/api/tables/([^/]{1,80})/play")
 
 
@@ -252,6 +252,8 @@ class Session:
             case m.Move():
                 with ANSWERING.time():
                     await table.move(viewer, message)
+            case m.Contribute(contribution):
+                await table.contribute(viewer, contribution)
             case m.Say(text):
                 self._check_chat(table, viewer)
                 await table.say(viewer, text)

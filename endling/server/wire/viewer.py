@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from endling.games.game import ViewRow
+from endling.server import timing
 from endling.server.limits import Bucket
 from endling.server.settings import Settings
 from endling.server.wire.messages import ServerMessage, write_message
@@ -14,6 +16,8 @@ class Viewer:
     """Somebody who looks at a table, perhaps from a seat."""
 
     __slots__ = (
+        "_held_back",
+        "_not_before",
         "_write",
         "chats",
         "lang",
@@ -50,15 +54,36 @@ class Viewer:
         self.window: tuple[int, int] | None = None  # the last one told of, and how many hold it
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)
+        self._not_before = 0.0  # when the next message may leave
+        self._held_back: list[tuple[float, bytes]] = []  # with when they leave
         self._write = write
+
+    def hold_back(self, until: float) -> None:
+        """Let nothing that is said from now on leave before a time."""
+        self._not_before = max(self._not_before, until)
 
     def send(self, message: ServerMessage) -> None:
         """Put a message on its way."""
-        self._write(write_message(message))
+        self.send_bytes(write_message(message))
 
     def send_bytes(self, data: bytes) -> None:
         """The same for a message that is written already."""
-        self._write(data)
+        if not self._held_back and self._not_before <= timing.now():
+            self._write(data)
+            return
+        self._held_back.append((self._not_before, data))
+        if len(self._held_back) == 1:
+            self._wait()
+
+    def _wait(self) -> None:
+        left = max(0.0, self._held_back[0][0] - timing.now())
+        asyncio.get_running_loop().call_later(left, self._let_go)
+
+    def _let_go(self) -> None:
+        while self._held_back and self._held_back[0][0] <= timing.now():
+            self._write(self._held_back.pop(0)[1])
+        if self._held_back:
+            self._wait()
 
     def close(self) -> None:
         """Send nothing any more."""

@@ -11,6 +11,7 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import amount, argument
 from endling.games.doomlings.places import HAND, discard_card
+from endling.games.doomlings.playing import TO_THINK
 from endling.games.doomlings.state import hand_of, seat_after
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import ALL_COLORS, distinct, random_card
@@ -28,7 +29,7 @@ from endling.kernel.cardset import (
     without_card,
     write_set,
 )
-from endling.kernel.events import log_is_full, note, note_number
+from endling.kernel.events import log_is_full, note, note_moment, note_number
 from endling.kernel.frames import CARD, STEP, WHO, X, Y, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -161,6 +162,8 @@ def shed_dominants(s: Any, f: int, answer: int) -> bool:
         s.frames[f, X] = num(s.frames[f, X]) + 1
         discard_card(s, seat, answer - CARD_ACTION)
         return False
+    if answer == NONE and num(s.hand_n[seat]) > 0:
+        note_moment(s, TO_THINK)
     dominants = both(hand_of(s, seat), t.DOMINANTS)
     if answer == NONE and not is_empty(dominants):
         return ask(s, seat, ask_for.SHED, cause, 1 << DONE, dominants)

@@ -9,7 +9,7 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument
-from endling.games.doomlings.playing import FROM_HAND, WITH_ACTION, play
+from endling.games.doomlings.playing import FROM_HAND, TO_THINK, WITH_ACTION, play
 from endling.games.doomlings.state import discarded, hand_of
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
@@ -31,6 +31,7 @@ from endling.kernel.cardset import (
     without,
     without_card,
 )
+from endling.kernel.events import note_moment
 from endling.kernel.frames import CARD, WHO, Y, Z, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -60,6 +61,8 @@ def play_drawn(s: Any, f: int, answer: int) -> bool:
     if answer == NONE:
         cards = both(read_set(s.fresh, EMPTY), hand_of(s, seat))
         color = argument(s, f, t.A)
+        if color == t.NO_COLOR and num(s.hand_n[seat]) > 0:
+            note_moment(s, TO_THINK)
         if color != t.NO_COLOR:
             cards = both(cards, row_of(t.OF_COLOR, color, EMPTY))
         cards = distinct(playable(s, seat, cards))

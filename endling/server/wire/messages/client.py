@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from endling.server.wire.messages.values import ActionNumber, Count, Lang, MoveId, Name
+from endling.server.wire.messages.values import ActionNumber, Count, Hex, Lang, MoveId, Name
 
 
 class Hello(Struct, tag_field="t", tag="hello"):
@@ -28,6 +28,17 @@ class Move(Struct, tag_field="t", tag="move"):
     after: Count
     action: ActionNumber
     note: Annotated[str, Meta(max_length=4000)] = ""
+
+
+class Contribute(Struct, tag_field="t", tag="contribute"):
+    """What I add to the shuffle, as I have pledged; null: I do not have it on this device.
+
+    To be sent (again) whenever a welcome says that my table is full, not dealt, and has my pledge;
+    it counts once. Remember the commitment and the pledges of that welcome first: what is told at
+    the end must fit them.
+    """
+
+    contribution: Hex | None
 
 
 class Say(Struct, tag_field="t", tag="chat"):
@@ -93,11 +104,25 @@ class Ping(Struct, tag_field="t", tag="ping"):
 
 
 ClientMessage = (
-    Hello | Move | Say | Undo | UndoVote | Hold | Orders | Pace | SetLang | Sync | Why | Hint | Ping
+    Hello
+    | Move
+    | Contribute
+    | Say
+    | Undo
+    | UndoVote
+    | Hold
+    | Orders
+    | Pace
+    | SetLang
+    | Sync
+    | Why
+    | Hint
+    | Ping
 )
 CLIENT_TYPES = (
     Hello,
     Move,
+    Contribute,
     Say,
     Undo,
     UndoVote,

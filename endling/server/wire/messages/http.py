@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from endling.server.wire.messages.server import Line, Rated
+from endling.server.wire.messages.values import Hex
 
 
 class NewPlayer(Struct):
@@ -42,7 +43,7 @@ class NewTable(Struct):
 
     `timer`: seconds per decision, then a bot decides; null: no limit. `grace`: seconds before a bot
     takes the seat of somebody who left; left out: as the server says; null: never. `first_game`:
-    the game's own table for newcomers, whatever else is said.
+    the game's own table for newcomers, whatever else is said. `pledge`: as in JoinTable.
     """
 
     game: Annotated[str, Meta(max_length=80)]
@@ -53,6 +54,7 @@ class NewTable(Struct):
     hints: bool = False
     grace: Annotated[int, Meta(ge=0, le=10_000_000)] | None | UnsetType = UNSET
     first_game: bool = False
+    pledge: Hex | None = None
 
 
 class TableMade(Struct):
@@ -64,9 +66,20 @@ class TableMade(Struct):
 
 
 class JoinTable(Struct):
-    """Which seat; without one, the first that is free."""
+    """Which seat; without one, the first that is free.
+
+    `pledge` is the SHA-256 of what I will contribute to the shuffle: 32 random bytes that I tell
+    when the table asks for it. Without a pledge I contribute nothing.
+    """
 
     seat: int | None = None
+    pledge: Hex | None = None
+
+
+class PlayAgain(Struct):
+    """A rematch; `pledge` as in JoinTable."""
+
+    pledge: Hex | None = None
 
 
 class Joined(Struct):
@@ -179,7 +192,8 @@ class OptionLine(Struct):
 class Replay(Struct):
     """A finished game; `played` counts the cards that each seat has played.
 
-    `seat` is where I sat: null for whoever looks on.
+    `seat` is where I sat: null for whoever looks on. `commitment`, `secret`, `pledges` and
+    `contributions` tell how the key came about, as in Welcome and Over.
     """
 
     replay: str
@@ -193,6 +207,9 @@ class Replay(Struct):
     decisions: int
     played: list[dict[str, int]] = []
     seat: int | None = None
+    secret: str = ""
+    pledges: list[str | None] = []
+    contributions: list[str | None] = []
 
 
 class PastGame(Struct):
@@ -334,6 +351,7 @@ HTTP_TYPES = (
     NewTable,
     TableMade,
     JoinTable,
+    PlayAgain,
     Joined,
     SeatBot,
     ReplaceAbsent,

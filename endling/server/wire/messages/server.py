@@ -44,9 +44,15 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
     back, a seat was taken, the game starts, the language changes. Until the game has started
     (`started`), and for the moment in which it is dealt, the view shows no cards and no question.
     `acked` above `number` means that my answer is stored and its news still waits: the question in
-    the view is answered. `commitment` is the SHA-256 of the key of the shuffle; the key itself
-    comes with `over`. `timer` is how many seconds each decision of a person may take, `left` how
+    the view is answered. `timer` is how many seconds each decision of a person may take, `left` how
     many are left for the one in the view; every update starts the clock anew.
+
+    `commitment` is the SHA-256 of the table's secret, `pledges` by seat the SHA-256 of what people
+    will contribute to the shuffle (null: nothing). When all seats are taken and `dealt` is false,
+    everybody who has pledged is to `contribute`. The cards are dealt when all have done so; whoever
+    has gone or resigned is not waited for. The key of the shuffle is the SHA-256 of the secret and
+    of 32 bytes for each seat: the contribution, or zeros. Where nobody has contributed anything it
+    is the secret itself. All of it comes with `over`.
 
     By seat: `open` (nobody sits there yet), `invited` (kept for the named person, who has not
     answered yet), `resigned` (a bot plays on for the named person), `bots` (the bot's level),
@@ -57,6 +63,8 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
     seat: int | None
     names: list[str]
     commitment: str
+    pledges: list[str | None]
+    dealt: bool
     number: int
     view: dict[str, Any]
     log: Lines
@@ -175,8 +183,9 @@ class Next(Struct, tag_field="t", tag="next"):
 
 
 class Over(Struct, tag_field="t", tag="over"):
-    """The game has ended: its replay, the key of its shuffle, its result.
+    """The game has ended: its replay, its result, and how its cards were shuffled.
 
+    The `key` comes from the `secret` and the `contributions` by seat, as the welcome says.
     `steps[number]` is how many decisions of the replay lie behind the update of that number. `tale`
     says whether the game can be read as a story.
     """
@@ -187,6 +196,8 @@ class Over(Struct, tag_field="t", tag="over"):
     ranking: list[list[int]]
     steps: list[int]
     tale: bool
+    secret: str
+    contributions: list[str | None]
 
 
 class Pong(Struct, tag_field="t", tag="pong"):
