@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _MODULES = {
     "doomlings": "endling.games.doomlings.game",
     "gloom_of_thrones": "endling.games.gloom_of_thrones.game",
+    "darwinning": "endling.games.darwinning.game",
 }
 
 # Games from elsewhere: `ENDLING_GAMES=name=package.module,...`

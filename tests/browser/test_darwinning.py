@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error as BrowserError
 
+from tests.browser.axe import check
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.clients import Person
-from tests.server.running import Server, running
-
-
-@pytest.fixture(scope="module")
-def server(pages: Path, deal: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that offers the game, as not all do yet."""
-    games = "darwinning=endling.games.darwinning.game"
-    with running(tmp_path_factory.mktemp("tables"), deal=deal, pages=pages, games=games) as found:
-        yield found
-
 
 _PLAY = ".question .choice[data-action]:has-text('Play these'), .question .choice:has-text('Diese')"
 # Long combinations first, so that hands are empty soon.
@@ -60,7 +50,7 @@ def _play_until(visitor: Visitor, condition: Callable[[], object], what: str) ->
         visitor.page.wait_for_timeout(30)
 
 
-@pytest.mark.parametrize(("size", "lang", "bots"), [("desk", "en", 2)])
+@pytest.mark.parametrize(("size", "lang", "bots"), [("desk", "en", 2), ("phone", "de", 1)])
 def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str, bots: int) -> None:
     options = {"species_assignment": "chosen"}
     made = person.open_table("me", *["bot"] * bots, game="darwinning", options=options)
@@ -68,19 +58,19 @@ def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str,
     come(ada, person, made["table"])
     page = ada.page
     page.wait_for_selector(".boards button")
-    ada.see("darwinning-species")
+    check(ada, "darwinning-species")
     prospects = page.locator("button.use")
     _play_until(ada, lambda: ada.is_asked() and prospects.count(), "an improvement")
     assert page.locator(".track .animal").count() >= bots + 1
     # Looking at a use shows it on the species that it changes.
     prospects.first.tap() if size == "phone" else prospects.first.hover()
     page.wait_for_selector("article.mine .then, button.use[aria-pressed=true]")
-    ada.see("darwinning-improve")
+    check(ada, "darwinning-improve")
     over = page.locator("dialog[open] .winner")
     _play_until(ada, over.count, "the end")
     page.locator("dialog[open] footer button").first.click()
-    ada.see("darwinning-end")
     assert page.locator("dialog[open] section").count() == bots + 1
+    check(ada, "darwinning-end")
 
 
 def test_points_of_a_boxed_game(visitor: NewVisitor) -> None:
@@ -94,4 +84,7 @@ def test_points_of_a_boxed_game(visitor: NewVisitor) -> None:
     totals = page.get_by_role("tab").locator("b")
     # The space, no population, and 1 for each printed environment.
     ada.wait(lambda: totals.all_inner_texts()[:2] == ["11", "15"], "both totals")
-    ada.see("darwinning-score")
+    check(ada, "darwinning-score")
+    ada.go("/darwinning/cards")
+    page.locator(".cell").first.wait_for()
+    check(ada, "darwinning-cards")

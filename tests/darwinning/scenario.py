@@ -10,30 +10,15 @@ others.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import endling
-from endling.games import find_game, forget_game, game_names, register_game
 from endling.games.darwinning.reasons import Reason
 from endling.games.darwinning.text import LANGUAGES
-from endling.kernel.jit import interpret
 
 Names = Sequence[str]
 GAME = "darwinning"
-
-
-@contextmanager
-def offered() -> Iterator[None]:
-    """The game is among those that can be played, by interpreted rules: none are compiled yet."""
-    if GAME in game_names():
-        yield
-        return
-    register_game(GAME, "endling.games.darwinning.game")
-    interpret(find_game(GAME).record)
-    yield
-    forget_game(GAME)
 
 
 def because(reason: Reason) -> str:

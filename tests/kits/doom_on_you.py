@@ -28,4 +28,5 @@ KIT = Kit(
     ),
     short={"end_condition": "first_player_out", "starting_tokens": 5},
     known=_known,
+    look_at_one_in=9,
 )

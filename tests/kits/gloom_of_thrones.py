@@ -25,4 +25,5 @@ KIT = Kit(
     ),
     short={"family_size": 3},
     known=_known,
+    look_at_one_in=4,
 )

@@ -27,7 +27,7 @@ class Kit:
     tables: tuple[Options, ...]  # options, the usual ones first
     short: Options  # a whole game is soon over
     known: Callable[[Match, int | None], set[str]] = _nothing  # cards a seat knows besides
-    look_at_one_in: int = 1  # of how many decisions views are compared: long games have enough
+    look_at_one_in: int = 1  # of how many decisions a closer look is taken: long games have enough
 
     def __str__(self) -> str:
         return self.name

@@ -56,14 +56,21 @@ def expected_bites(s: Any, seat: int) -> int:
 @rule
 def expected_population(s: Any, seat: int) -> int:
     """What will be left of a population, or what it will have grown to."""
-    population = num(s.population[seat])
     if num(s.lineage[seat]) < 0 or s.over == 1:
+        return num(s.population[seat])
+    food = 0 if has_fed(s, seat) else expected_food(s, seat)
+    return population_after(s, seat, food, expected_bites(s, seat))
+
+
+@rule
+def population_after(s: Any, seat: int, food: int, bites: int) -> int:
+    """What becomes of a population with so much food and so many bite markers."""
+    population = num(s.population[seat])
+    if s.over == 1:
         return population
-    if not has_fed(s, seat):
-        food = expected_food(s, seat)
-        if food != population:
-            population += 1 if food > population else -1
-    is_bitten = expected_bites(s, seat) >= bite_limit(s, seat)
+    if food != population and not has_fed(s, seat):
+        population += 1 if food > population else -1
+    is_bitten = bites >= bite_limit(s, seat)
     return population - 1 if is_bitten and population > 0 else population
 
 

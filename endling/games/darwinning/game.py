@@ -12,6 +12,7 @@ from endling.games.darwinning import (
     positions,
     refusals,
     sheet,
+    words,
     work,
 )
 from endling.games.darwinning import rules as _rules  # noqa: F401 (registers them)
@@ -22,6 +23,7 @@ from endling.games.darwinning.reasons import Reason
 from endling.games.darwinning.state import STATE
 from endling.games.darwinning.text import LANGUAGES, DarwinningLanguage
 from endling.games.game import Game, Options, Pool
+from endling.games.thinking import Style
 
 
 class Darwinning(Game):
@@ -38,6 +40,7 @@ class Darwinning(Game):
     options = options
     positions = positions
     rows = observation.ROWS
+    style = Style(avoided=(words.TAKE_BACK,))
     texts: Mapping[str, DarwinningLanguage] = LANGUAGES
 
     def why_not(self, pool: Pool, action: int) -> int:

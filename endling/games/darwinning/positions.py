@@ -134,14 +134,14 @@ def build(position: Mapping[str, Any], key: bytes) -> tuple[Any, dict[str, Any]]
         _begin_trick(s, position)
     else:
         restore(s, more)
-    _check_track(s, exact=more is not None)
+    _check_track(s)
     return pool, options
 
 
 def _place_species(s: Any, seat: int, player: Mapping[str, Any], *, exact: bool) -> None:
     where = f"players[{seat}]"
     given = player.get("species")
-    for name in player.get("offered", []):
+    for name in checked_list(player.get("offered", []), f"{where}.offered", "species"):
         card = t.NUMBER_OF[find_in(name, _SPECIES, f"{where}.offered")]
         _take_species(s, card, at.OFFERED + seat, f"{where}.offered")
     if given is None:
@@ -245,15 +245,23 @@ def _place_dummy(s: Any, position: Mapping[str, Any], *, exact: bool) -> None:
         enter_food_chain(s)
 
 
-def _check_track(s: Any, *, exact: bool) -> None:
+def _check_track(s: Any) -> None:
     spaces = [int(space) for space in s.space[: int(s.players)] if space]
     spaces += [int(s.dummy_space)] if s.dummy_space else []
     if len(set(spaces)) < len(spaces):
         raise PositionError("space: two species stand on the same space")
 
 
+def _check_empty(s: Any, names: Iterable[str]) -> None:
+    for seat in range(int(s.players)):
+        for name in names:
+            if s[name][seat].any():
+                raise PositionError(f"players[{seat}].{name}: a trick is yet to begin")
+
+
 def _begin_trick(s: Any, position: Mapping[str, Any]) -> None:
     """A player is about to lead a trick; if nobody has cards, the tricks are over."""
+    _check_empty(s, ("picked", "played"))
     s.era = max(int(s.era), 1)
     for seat in range(int(s.players)):
         s.spent[seat] = t.HAND - int(s.hand_n[seat])
@@ -265,6 +273,7 @@ def _begin_trick(s: Any, position: Mapping[str, Any]) -> None:
     if not s.hand_n.any():
         s.leader = -1
         return
+    _check_empty(s, ("bites",))
     if position.get("leader") is None:
         s.leader = 0
     if s.hand_n[int(s.leader)] == 0:

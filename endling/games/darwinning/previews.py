@@ -13,7 +13,7 @@ from endling.games.darwinning import words as w
 from endling.games.darwinning.board import NO_CARD, PREVIEWS
 from endling.games.darwinning.changes import food_chain_of, population_of
 from endling.games.darwinning.combinations import value_of
-from endling.games.darwinning.forecast import expected_bites, expected_food, expected_population
+from endling.games.darwinning.forecast import expected_bites, expected_food, population_after
 from endling.games.darwinning.improving import new_places, ways
 from endling.games.darwinning.prey import card_of
 from endling.games.darwinning.track import after_improving
@@ -136,18 +136,19 @@ def _write(
     old_space, old_population = num(s.space[seat]), num(s.population[seat])
     old_settled, old_traits = num(s.settled_in[seat]), num(s.seen_traits[seat])
     for who in range(num(s.players)):
-        before = _outlook(s, who)
+        before = _outlook(s, who) if who != seat else (0, 0, 0)
         s.space[seat], s.population[seat] = space, population
         s.settled_in[seat], s.seen_traits[seat] = settled, traits
-        if who == seat or _outlook(s, who) != before:
+        food, bites, left = _outlook(s, who)
+        if who == seat or before != (food, bites, left):
             row[at + n], row[at + PREVIEWS + n] = card, way
             row[at + 2 * PREVIEWS + n] = where
             row[at + 3 * PREVIEWS + n] = card_of(s, who)
             row[at + 4 * PREVIEWS + n] = num(s.space[who])
             row[at + 5 * PREVIEWS + n] = num(s.population[who])
-            row[at + 6 * PREVIEWS + n] = expected_food(s, who)
-            row[at + 7 * PREVIEWS + n] = expected_bites(s, who)
-            row[at + 8 * PREVIEWS + n] = expected_population(s, who)
+            row[at + 6 * PREVIEWS + n] = food
+            row[at + 7 * PREVIEWS + n] = bites
+            row[at + 8 * PREVIEWS + n] = left
             n += 1
         s.space[seat], s.population[seat] = old_space, old_population
         s.settled_in[seat], s.seen_traits[seat] = old_settled, old_traits
@@ -155,8 +156,7 @@ def _write(
 
 
 @rule
-def _outlook(s: Any, who: int) -> int:
-    """All that is expected of a species, as one number to compare."""
-    return (
-        (expected_food(s, who) << 16) + (expected_bites(s, who) << 8) + expected_population(s, who)
-    )
+def _outlook(s: Any, who: int) -> tuple[int, int, int]:
+    """All that is expected of a species: food, bite markers, and what will be left of it."""
+    food, bites = expected_food(s, who), expected_bites(s, who)
+    return food, bites, population_after(s, who, food, bites)

@@ -8,7 +8,7 @@ from endling.games.darwinning import reasons as r
 from endling.games.darwinning import tables as t
 from endling.games.darwinning.state import DUMMY, has_dummy
 from endling.games.darwinning.track import are_neighbors, space_of
-from endling.games.darwinning.traits import has_trait, traits_of
+from endling.games.darwinning.traits import has_trait, shows, traits_of
 from endling.kernel.bits import lowest_bit
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -34,13 +34,13 @@ def why_not_eat(s: Any, eater: int, prey: int) -> int:
     height = space_of(s, prey) - space_of(s, eater)
     if height > 0 and height > reach_of(s, eater):
         return r.OUT_OF_REACH
-    if has_trait(s, prey, t.HARD_SHELL) and not has_trait(s, eater, t.TOOLS):
+    hunted, hunting = traits_of(s, prey), traits_of(s, eater)
+    if shows(hunted, t.HARD_SHELL) and not shows(hunting, t.TOOLS):
         return r.HARD_SHELL
-    if height < 0 and has_trait(s, prey, t.COMMUNICATION) and not has_trait(s, eater, t.SOCIETY):
+    if height < 0 and shows(hunted, t.COMMUNICATION) and not shows(hunting, t.SOCIETY):
         return r.COMMUNICATION
-    is_hidden = has_trait(s, prey, t.CAMOUFLAGE) and are_neighbors(s, eater, prey)
-    if is_hidden and not has_trait(s, eater, t.BIGGER_BRAINS):
-        return r.CAMOUFLAGE
+    if shows(hunted, t.CAMOUFLAGE) and not shows(hunting, t.BIGGER_BRAINS):
+        return r.CAMOUFLAGE if are_neighbors(s, eater, prey) else r.LEGAL
     return r.LEGAL
 
 

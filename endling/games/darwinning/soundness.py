@@ -86,6 +86,10 @@ def _in_an_era(s: Any, frame: Any) -> bool:
 def _trick(s: Any, frame: Any) -> bool:
     """The winner leads the next trick when this one has been cleared away."""
     is_over = frame[STEP] == tricks.PICKING
+    is_decided = frame[STEP] in (tricks.LAST, tricks.CLEARING)
+    is_led = frame[STEP] == tricks.PLAYS and s.players > 2 and frame[X] > 1
+    if (is_decided or is_led) and s.best < 0:
+        return False
     return bool((is_over or frame[WHO] == s.leader) and frame[X] <= int(s.players))
 
 
@@ -157,6 +161,15 @@ WORKS: dict[int, Work] = {
     ),
 }  # fmt: skip
 
+
+def _check_declared(s: Any) -> None:
+    """Only with two players cards of the display are declared; some may have been used since."""
+    for seat in range(2):
+        declared = cards_in(declared_by(s, seat))
+        if not all(_is_deck_card(card) for card in declared) or (declared and s.players > 2):
+            raise unsound("declared")
+
+
 _OF_SEATS = ("spent", "strength")
 
 
@@ -168,9 +181,7 @@ def restore(s: Any, more: Any) -> None:
         raise unsound("era")
     if int(s.best) >= int(s.players) or int(s.first_out) >= int(s.players):
         raise unsound("best")
-    for seat in range(2):
-        if not all(_is_deck_card(card) for card in cards_in(declared_by(s, seat))):
-            raise unsound("declared")
+    _check_declared(s)
     if s.over == 1:
         nothing = ("legal", "prompt", "cause", "depth", "frames")
         if any(s[name].any() for name in nothing) or s.actor != -1:

@@ -130,8 +130,10 @@ def sure_food(s: Any, seat: int) -> int:
     """The food that a species finds without borrowing or eating: environments and traits."""
     if num(s.lineage[seat]) < 0:
         return 0
-    total = 0
-    for environment in range(t.ENVIRONMENT_COUNT):
+    total, places = 0, lives_in(s, seat)
+    while places != 0:
+        environment = lowest_bit(places)
+        places &= places - 1
         if is_on_table(s, environment):
             total += environment_food(s, seat, environment)
     traits = traits_of(s, seat)

@@ -59,9 +59,15 @@ def traits_of(s: Any, who: int) -> int:
 
 
 @rule
+def shows(traits: int, trait: int) -> bool:
+    """Whether a trait is among these."""
+    return traits >> trait & 1 == 1
+
+
+@rule
 def has_trait(s: Any, who: int, trait: int) -> bool:
     """Whether a species has a trait."""
-    return traits_of(s, who) >> trait & 1 == 1
+    return shows(traits_of(s, who), trait)
 
 
 @rule

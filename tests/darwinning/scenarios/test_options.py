@@ -277,20 +277,6 @@ def test_points_as_in_the_rules() -> None:
     assert table.match.scores[0] == 12 + (3 + 2 * 2) + (3 + 2) + (1 + 3)
 
 
-def test_score_sheet() -> None:
-    game = endling.new(GAME, 3).game
-    sheet = {
-        "players": [
-            {"species": "Bird", "space": 12, "population": 5, "settled": ["Forest"],
-             "traits": ["Acorn 7a", "Acorn 12a"], "zero_space": "Acorn 10a"},
-            {"species": "Fish", "space": 5, "population": 5, "settled": [], "traits": []},
-        ]
-    }  # fmt: skip
-    result = game.score_sheet(sheet)
-    assert result["totals"] == [28, 14]
-    assert result["winners"] == [0]
-
-
 def test_w_28_w_55_a_deck_that_runs_out_is_dealt_round_by_round() -> None:
     used = [card.name for card in TRAIT_CARDS[:84]]
     table = Scenario(species=["Bird", "Snake", "Orca"], environments=[], seats=[{"used": used}])

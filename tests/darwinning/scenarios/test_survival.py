@@ -268,6 +268,29 @@ def test_w_52_metamorphosis_may_use_an_occupied_space() -> None:
     assert table.pile("Frog 3") == ["Acorn 7a"]
 
 
+def evolution_cards() -> list[str]:
+    """All cards that are drawn and played."""
+    match = Scenario().match
+    return list(match.position()["deck"]) + list(match.position()["discard"])
+
+
+def test_w_52_discards_are_shuffled_into_an_empty_deck() -> None:
+    table = surviving("Frog", "Bird", "Orca", discard=evolution_cards()).survive()
+    drawn = table.expect("transform", actor=0).match.cause
+    position = table.match.position()
+    assert position["discard"] == []
+    assert sorted([drawn, *position["deck"]]) == sorted(evolution_cards())
+
+
+def test_w_52_without_discards_nothing_is_drawn() -> None:
+    table = surviving("Frog", "Bird", "Orca")
+    assert table.match.position()["discard"] == []
+    table.match._pool[0].deck_n = 0  # no position has all cards elsewhere
+    table.survive()
+    assert table.match.prompt != "transform"
+    assert not any(event.verb == "transform" for event in table.events)
+
+
 # --- Keeping --------------------------------------------------------------------------------------
 
 

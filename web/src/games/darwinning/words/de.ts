@@ -27,6 +27,7 @@ export const words: DarwinningWords = {
     hand: (n) => counted(n, 'Handkarte', 'Handkarten'),
     dummy: 'Ohne Spieler: beißt, wen er kann. Seine Merkmale sind die drei Karten der Auslage.',
     you: 'du',
+    byYou: 'dir',
 
     trick: 'Stich',
     lastTrick: 'Letzter Stich der Ära: Alle außer dem Gewinner verbessern',
@@ -35,7 +36,7 @@ export const words: DarwinningWords = {
     toBeat: (what, sum, better) => `Das sticht: ${what} ab ${sum}${better && `, ${better}`}`,
     nothingPlayed: 'Noch liegt nichts auf dem Tisch.',
     noTrick: 'Gerade läuft kein Stich.',
-    display: 'Auslage: die Merkmale des Strohmanns; sie dürfen zu deinen Karten kommen',
+    display: 'Auslage: Merkmale des Strohmanns, auch für dich',
     usedBy: (name) => `genutzt von ${name}`,
     picked: 'gewählt',
     kept: 'Für die nächste Ära behalten',
@@ -99,7 +100,7 @@ export const words: DarwinningWords = {
   score: { food_chain: 'Nahrungskette', population: 'Population', environments: 'Umgebungen' },
 
   topics: {
-    species: { title: 'Deine Art', text: 'Sie steht in der Nahrungskette: Höhere fressen tiefere. Ihre Merkmale sind an ihr zu sehen und verändern sie, sobald du neue legst.' },
+    species: { title: 'Deine Art', text: 'Nach drei Ären gewinnt, wer die meisten Punkte hat. Deine Art steht in der Nahrungskette, in der Höhere Tiefere fressen; ihre Merkmale sind an ihr zu sehen und verändern sie, sobald du neue legst.' },
     trick: { title: 'Stiche', text: 'Wer ausspielt, legt eine Kombination: Paar, drei einer Farbe, drei in Folge, drei oder vier einer Zahl. Die anderen schlagen sie oder werfen eine einzelne Karte ab.' },
     beating: { title: 'Was sticht', text: 'Karten mit grünem Rand gehören zu etwas, das die beste Kombination schlägt. Die Zeile über deiner Hand nennt es: Ein Tipp wählt die Karten.' },
     leader: { title: 'Wer spielt aus?', text: 'Die tiefste Art bestimmt, wer zum ersten Stich ausspielt. Du darfst auch dich selbst nennen.' },

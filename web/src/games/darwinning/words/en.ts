@@ -26,6 +26,7 @@ export const words = {
     hand: (n: number) => counted(n, 'card in hand', 'cards in hand'),
     dummy: 'No player: bites whatever it can. Its traits are the three cards on display.',
     you: 'you',
+    byYou: 'you',
 
     trick: 'Trick',
     lastTrick: 'Last trick of the era: all but its winner improve',
@@ -34,7 +35,7 @@ export const words = {
     toBeat: (what: string, sum: number, better: string) => `Beaten by: ${what} from ${sum}${better && `, ${better}`}`,
     nothingPlayed: 'Nothing has been played yet.',
     noTrick: 'No trick is being played.',
-    display: 'Display: the dummy’s traits, free to join your cards',
+    display: 'Display: traits of the dummy, also for you',
     usedBy: (name: string) => `used by ${name}`,
     picked: 'chosen',
     kept: 'Kept for the next era',
@@ -99,7 +100,7 @@ export const words = {
   score: { food_chain: 'Food chain', population: 'Population', environments: 'Environments' },
 
   topics: {
-    species: { title: 'Your species', text: 'It stands on the food chain: higher ones eat lower ones. Its traits are drawn on it, and change it as you lay new ones.' },
+    species: { title: 'Your species', text: 'After three eras the most points win. Your species stands on the food chain, where higher ones eat lower ones; its traits are drawn on it, and change it as you lay new ones.' },
     trick: { title: 'Tricks', text: 'The leader plays a combination: pair, three of a suit, three in a row, three or four of a value. The others beat it or throw away a single card.' },
     beating: { title: 'What beats it', text: 'Cards with a green edge are part of something that beats the best combination. The line above your hand names it: tap it to pick its cards.' },
     leader: { title: 'Who leads?', text: 'The lowest species says who leads the first trick. You may name yourself.' },
