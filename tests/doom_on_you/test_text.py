@@ -224,7 +224,7 @@ def test_german_has_a_word_for_every_fact_of_a_view() -> None:
     zones = [fact.name for zone in BOARD.zones for fact in (*zone.facts, Fact(zone.name))]
     facts = [fact.name for fact in (*BOARD.table, *BOARD.seat)]
     parts = [part.name for one in BOARD.table if isinstance(one, Listing) for part in one.facts]
-    for name in {*zones, *facts, *parts}:
+    for name in {*zones, *facts, *parts} - {""}:
         assert name in DE.facts, name
 
 

@@ -59,6 +59,21 @@ GOLDENS = (
         lang="en",
         options={"species_assignment": "draft", "adjacency": "rank"},
     ),
+    Golden("doom_on_you", "two_players", players=2, seed=20, lang="en", options={}),
+    Golden("doom_on_you", "usual", players=4, seed=26, lang="de", options={}),
+    Golden(
+        "doom_on_you",
+        "first_player_out",
+        players=6,
+        seed=20,
+        lang="en",
+        options={
+            "end_condition": "first_player_out",
+            "deals": "tokens_and_cards",
+            "drawn_animal_may_enter_pile": True,
+            "opening_truce": True,
+        },
+    ),
 )
 
 
@@ -102,12 +117,20 @@ def _species(player: dict[str, Any]) -> str:
     )
 
 
+def _food(player: dict[str, Any]) -> str:
+    if player["out"]:
+        return "out"
+    animals = [f"{one['card']} {one['defense_left']}" for one in player["pile"]]
+    return f"{player['tokens']} tokens; {', '.join(animals)}"
+
+
 # What is written of each player in the end.
 _ACCOUNTS = {
     "embers": _hearths,
     "doomlings": _pile,
     "gloom_of_thrones": _family,
     "darwinning": _species,
+    "doom_on_you": _food,
 }
 
 

@@ -21,8 +21,9 @@ OPEN, LET_THROUGH, OPEN_AGAIN, BLOCKED = range(4)  # what its target means to do
 # Where things stand in `course`.
 OWNER, TARGET, GAINER = 0, 3, 6
 _SEAT = 0b111
-_PLAN, _SNEAK = 9, 11
+_PLAN, _SNEAK, _LEVEL = 9, 11, 12
 _PLANS = 0b11
+_DEEPEST = 0b1111
 
 
 @rule
@@ -59,6 +60,28 @@ def plan_of(s: Any, card: int) -> int:
 def is_sneak_attack(s: Any, card: int) -> bool:
     """Whether the animal came straight from a hand."""
     return num(s.course[card]) >> _SNEAK & 1 == 1
+
+
+@rule
+def level_of(s: Any, card: int) -> int:
+    """How deep within other attacks it is resolved: the deepest comes first, 0 last."""
+    return num(s.course[card]) >> _LEVEL
+
+
+@rule
+def deepest_level(s: Any) -> int:
+    """The level of the attack that is resolved next; 0 if only the target of the turn defends."""
+    found = 0
+    for i in range(num(s.attacks_n)):
+        found = max(found, level_of(s, num(s.attacks[i])))
+    return found
+
+
+@rule
+def put_before_all(s: Any, card: int) -> None:
+    """An attack is to be resolved before all others."""
+    level = min(deepest_level(s) + 1, _DEEPEST)
+    s.course[card] = (num(s.course[card]) & ~(_DEEPEST << _LEVEL)) | level << _LEVEL
 
 
 @rule

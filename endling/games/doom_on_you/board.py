@@ -26,6 +26,12 @@ MAX_PLAYERS = t.MOST_PLAYERS
 NO_CARD = 255
 DEALS_SHOWN = 6  # the latest ones
 PLANS = ("open", "let_through", "open_again", "blocked")
+FORECAST = 64  # steps: every attack, everybody whom a doom strikes, and the card at work
+PREVIEWS = 160  # steps of all reactions that can be thought about
+SUGGESTED = 24  # blocks
+OUTCOMES = (
+    "open", "through", "blocked", "in_vain", "hunted", "stopped", "captured", "struck", "spared",
+)  # fmt: skip
 
 ALL_CARDS = Cards("card", 0, t.CARD_COUNT)
 
@@ -42,6 +48,23 @@ _ATTACK_FACTS = (
     Fact("sneak", Kind.BOOL, rule="shown.is_sneak"),
 )
 
+_STEP_FACTS = (
+    Fact("card", Kind.CARD),  # an attacker, a doom, or an animal that is hunted
+    Fact("outcome", Kind.WORD, words=OUTCOMES),
+    Fact("loser", Kind.SEAT, none=-1),
+    Fact("gainer", Kind.SEAT, none=-1),
+    Fact("tokens"),
+    Fact("out", Kind.BOOL),  # whoever loses them has none left
+    Fact("id"),  # of the card: equal ones are told apart
+)
+_BLOCK_FACTS = (
+    Fact("attacker", Kind.CARD),
+    Fact("blocker", Kind.CARD),
+    Fact("points"),
+    Fact("attacker_id"),
+    Fact("blocker_id"),
+)
+
 BOARD = Board(
     game="doom_on_you",
     package="endling.games.doom_on_you",
@@ -53,7 +76,15 @@ BOARD = Board(
     zones=(
         Zone("deck", Of.TABLE, ALL_CARDS, Form.LIST, SeenBy.NOBODY, area=Area.MIDDLE),
         Zone("discard", Of.TABLE, ALL_CARDS, Form.LIST, newest_first=True, area=Area.MIDDLE),
-        Zone("played", Of.TABLE, ALL_CARDS, Form.LIST, area=Area.MIDDLE, look=Look.ROW),
+        Zone(
+            "played",
+            Of.TABLE,
+            ALL_CARDS,
+            Form.LIST,
+            facts=(Fact("player", Kind.SEAT, none=-1, rule="shown.player_of"),),
+            area=Area.MIDDLE,
+            look=Look.ROW,
+        ),
         Zone(
             "attacks",  # in the order of declaration
             Of.TABLE,
@@ -72,6 +103,7 @@ BOARD = Board(
             Form.SET,
             SeenBy.OWNER,
             counted_by=SeenBy.OWNER,
+            part_of="hand",
             area=Area.HAND,
             look=Look.ROW,
         ),
@@ -92,9 +124,48 @@ BOARD = Board(
         Fact("target", Kind.SEAT, none=-1, area=Area.MIDDLE),  # whose turn it is
         Listing(
             "blocks",
-            (Fact("attacker", Kind.CARD), Fact("blocker", Kind.CARD), Fact("points")),
+            _BLOCK_FACTS,
             room=t.POINT_COUNT,
             write="shown.write_blocks",
+        ),
+        Fact("aimed_animal", Kind.CARD, none=NO_CARD, rule="shown.aimed_animal"),
+        Fact("aimed_id", none=NO_CARD, rule="shown.aimed_animal"),
+        Fact("aimed_player", Kind.SEAT, none=-1, rule="shown.aimed_player"),
+        Listing("struck", (Fact("", Kind.SEAT),), room=MAX_PLAYERS, write="shown.write_struck"),
+        Listing(  # if nobody reacts
+            "forecast",
+            _STEP_FACTS,
+            room=FORECAST,
+            write="forecast.write_forecast",
+        ),
+        Listing(  # the same with what the viewer can do
+            "previews",
+            (
+                Fact("with", Kind.CARD, none=NO_CARD),
+                Fact("animal", Kind.CARD, none=NO_CARD),
+                Fact("player", Kind.SEAT, none=-1),
+                Fact("animal_id", none=NO_CARD),
+                *_STEP_FACTS,
+            ),
+            room=PREVIEWS,
+            write="previews.write_previews",
+        ),
+        Listing(
+            "suggestion",
+            _BLOCK_FACTS,
+            room=SUGGESTED,
+            write="suggestion.write_suggestion",
+        ),
+        Listing(  # that is to be answered
+            "offers",
+            (
+                Fact("giver", Kind.SEAT),
+                Fact("taker", Kind.SEAT),
+                Fact("tokens"),
+                Fact("promise", Kind.WORD, words=t.PROMISE_KEYS),
+            ),
+            room=1,
+            write="shown.write_offers",
         ),
         Listing(
             "deals",

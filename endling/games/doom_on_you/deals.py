@@ -127,6 +127,10 @@ def _make_offer(s: Any, f: int, seat: int) -> None:
         say(s, h.OFFER_CARD, taker, card)
         write_seen(s, taker, with_card(seen_by(s, taker), card))
     note_number(s, h.PROMISE, seat, NO_CARD, num(s.frames[f, FOR]))
+    s.offer[0] = seat + 1
+    s.offer[1] = taker
+    s.offer[2] = num(s.frames[f, AMOUNT])
+    s.offer[3] = num(s.frames[f, FOR])
 
 
 @rule
@@ -140,6 +144,8 @@ def _accept(s: Any, f: int, seat: int, answer: int) -> bool:
         _write_down(s, seat, taker, num(s.frames[f, AMOUNT]), num(s.frames[f, FOR]))
     else:
         say(s, h.DECLINE, taker, NO_CARD)
+    for part in range(len(s.offer)):
+        s.offer[part] = 0
     pop(s)
     return False
 

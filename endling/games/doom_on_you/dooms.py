@@ -10,7 +10,14 @@ from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.attacks import leave_pile
 from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.going_out import put_out_the_starved
-from endling.games.doom_on_you.places import AT_ONCE, DISCARD, PLAYED, carry, say
+from endling.games.doom_on_you.places import (
+    AT_ONCE,
+    DISCARD,
+    PLAYED,
+    carry,
+    forget_players,
+    say,
+)
 from endling.games.doom_on_you.reactions import open_for_doom
 from endling.games.doom_on_you.state import as_cards, is_in, pile_of, seat_after, seats_in
 from endling.games.doom_on_you.tables import EMPTY
@@ -36,6 +43,7 @@ def doom(s: Any, f: int, answer: int) -> bool:
         return _name(s, f, answer)
     if step == SHIELD:
         goto(s, f, CHOOSE)
+        s.struck = victims_of(s, f)
         if num(s.target) >= 0 or s.fields_in_preparation == 1:
             open_for_doom(s, f, num(s.frames[f, WHO]), num(s.frames[f, CARD]))
     elif step == CHOOSE:
@@ -105,7 +113,13 @@ def animals_lost(s: Any, f: int, seat: int) -> int:
 @rule
 def tokens_lost(s: Any, f: int, seat: int) -> int:
     """The tokens that a victim loses."""
-    card, tokens = num(s.frames[f, CARD]), num(s.tokens[seat])
+    return tokens_lost_to(s, num(s.frames[f, CARD]), seat)
+
+
+@rule
+def tokens_lost_to(s: Any, card: int, seat: int) -> int:
+    """The tokens that a doom takes from somebody whom it strikes."""
+    tokens = num(s.tokens[seat])
     loss, amount = num(t.LOSS[card]), num(t.AMOUNT[card])
     if loss == t.ANIMALS_LOST:
         amount = num(t.TOKENS_INSTEAD[card]) if pile_of(s, seat) == 0 else 0
@@ -141,7 +155,9 @@ def _lose(s: Any, f: int) -> None:
     drawer, done = num(s.frames[f, WHO]), num(s.frames[f, SEATS_DONE])
     if done == num(s.players):
         s.marked = 0
+        s.struck = 0
         carry(s, num(s.frames[f, CARD]), PLAYED, DISCARD)
+        forget_players(s)
         pop(s)
         put_out_the_starved(s, drawer)
         return

@@ -17,6 +17,7 @@ from endling.games.doom_on_you.places import (
     can_draw,
     is_doom,
     move,
+    note_player,
     say,
     top_card,
 )
@@ -39,6 +40,7 @@ def draw(s: Any, seat: int) -> int:
         say(s, h.NO_CARDS, seat, NO_CARD)
     elif is_doom(card):
         move(s, h.DOOM, seat, card, DECK, PLAYED)
+        note_player(s, seat)
         push(s, work.DOOM, seat, card, 0)
     else:
         move(s, h.DRAW, seat, card, DECK, HAND + seat)

@@ -11,12 +11,22 @@ from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import words as w
 from endling.games.doom_on_you.attacks import (
-    BLOCKED,
     gainer_of,
     is_attacking,
     owner_of,
-    plan_of,
     target_of,
+)
+from endling.games.doom_on_you.bargaining import (
+    NOBODY,
+    best_offer,
+    friend_in_need,
+    tokens_at_stake,
+    value_of_accepting,
+    value_of_amount,
+    value_of_wish,
+    weight_of_attack,
+    weight_of_interfering,
+    worth_asking,
 )
 from endling.games.doom_on_you.defense_points import (
     all_usable_points,
@@ -26,7 +36,7 @@ from endling.games.doom_on_you.defense_points import (
 )
 from endling.games.doom_on_you.state import pile_of
 from endling.games.doom_on_you.targets import victims_of
-from endling.kernel.actions import CARD, PLAYER, YES
+from endling.kernel.actions import CARD, NUMBER, PLAYER, YES
 from endling.kernel.frames import X
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -36,6 +46,7 @@ _TOKEN = 10
 _CARD = 12  # what a battle card is worth keeping for
 _RISK = 8  # what it costs that an animal is away
 _FULL_HAND = 9  # with so many cards nobody tempts doom
+_FRIEND = 60  # what it is worth to protect somebody as promised
 
 
 @rule
@@ -74,7 +85,13 @@ def _value_of_word(s: Any, prompt: int, me: int, word: int) -> int:
     if word == w.DRAW:
         return _FULL_HAND - num(s.hand_n[me])
     if word == w.OFFER:
-        return -_TOKEN
+        return best_offer(s, me, prompt)
+    if w.FIRST_PROMISE <= word <= w.LAST_PROMISE:
+        return value_of_wish(s, me, word - w.FIRST_PROMISE)
+    if prompt == ask_for.DEAL_TOKENS:
+        return value_of_amount(s, me, word - NUMBER)
+    if prompt == ask_for.DEAL_ACCEPT:
+        return value_of_accepting(s, me) if word == YES else 0
     return 1 if word == YES else 0
 
 
@@ -82,7 +99,12 @@ def _value_of_word(s: Any, prompt: int, me: int, word: int) -> int:
 def _value_of_player(s: Any, prompt: int, seat: int) -> int:
     """Oneself is worth protecting; whoever is rich and has little to block with is a target."""
     if prompt == ask_for.PROTECT:
+        if seat == friend_in_need(s, num(s.actor)):
+            return _FRIEND
         return 100 if seat == num(s.actor) else -num(s.tokens[seat])
+    if prompt == ask_for.DEAL_WITH:
+        me = num(s.actor)
+        return worth_asking(s, me, seat, num(s.target) == me and num(s.numbers) == 0)
     return _TOKEN * num(s.tokens[seat]) - 3 * all_usable_points(s, seat, True)
 
 
@@ -94,7 +116,7 @@ def _value_of_animal(s: Any, prompt: int, me: int, card: int) -> int:
     if prompt == ask_for.DEFEND:
         return _value_of_block(s, num(s.cause), card)
     if prompt == ask_for.DECLARE:
-        return _value_of_attack(s, card, num(s.target))
+        return _value_of_attack(s, card, num(s.target)) + weight_of_attack(s, me, num(s.target))
     if prompt == ask_for.LOSE or prompt == ask_for.DEAL_CARD:
         return -animal_value(card) if card < t.ANIMAL_COUNT else -_CARD
     if prompt == ask_for.HUNT or prompt == ask_for.DEFLECT or prompt == ask_for.CAPTURE:
@@ -129,8 +151,10 @@ def _value_of_victim(s: Any, me: int, card: int) -> int:
     if is_attacking(s, card):
         if owner_of(s, card) == me or gainer_of(s, card) == me:
             return -_TOKEN * num(t.TOKENS[card])
-        stake = _TOKEN * num(t.TOKENS[card])
-        return 2 * stake if target_of(s, card) == me else stake // 2
+        stake, target = _TOKEN * num(t.TOKENS[card]), target_of(s, card)
+        if target == me:
+            return 2 * stake
+        return stake if target == friend_in_need(s, me) else stake // 2
     return -_TOKEN if pile_of(s, me) >> card & 1 == 1 else animal_value(card)
 
 
@@ -138,19 +162,12 @@ def _value_of_victim(s: Any, me: int, card: int) -> int:
 
 
 @rule
-def tokens_at_stake(s: Any, me: int) -> int:
-    """What attacks on me would bring as things stand."""
-    total = 0
-    for i in range(num(s.attacks_n)):
-        card = num(s.attacks[i])
-        if target_of(s, card) == me and plan_of(s, card) != BLOCKED:
-            total += num(t.TOKENS[card])
-    return min(total, num(s.tokens[me]))
-
-
-@rule
 def _value_of_battle_card(s: Any, me: int, card: int) -> int:
     """A card is worth playing against what is at stake; a sneak attack always is."""
+    weight = weight_of_interfering(s, me)
     if num(t.BATTLE[card]) == t.SNEAK_ATTACK:
-        return _TOKEN
-    return _TOKEN * tokens_at_stake(s, me) - _CARD
+        return _TOKEN + weight
+    friend = friend_in_need(s, me)
+    if friend != NOBODY and tokens_at_stake(s, me) == 0:
+        return _TOKEN * tokens_at_stake(s, friend) - _CARD // 2
+    return _TOKEN * tokens_at_stake(s, me) - _CARD + weight

@@ -21,6 +21,7 @@ from endling.games.doom_on_you.cards import CARDS
 from endling.games.doom_on_you.reasons import Reason
 from endling.games.doom_on_you.state import STATE
 from endling.games.doom_on_you.text import LANGUAGES, DoomLanguage
+from endling.games.first_game import FirstGame
 from endling.games.game import Game, Options, Pool
 
 
@@ -39,6 +40,11 @@ class DoomOnYou(Game):
     positions = positions
     rows = observation.ROWS
     texts: Mapping[str, DoomLanguage] = LANGUAGES
+    first_game = FirstGame(
+        "first game 24",
+        minutes=5,
+        options={"end_condition": "first_player_out", "starting_tokens": 5},
+    )
 
     def why_not(self, pool: Pool, action: int) -> int:
         return int(refusals.why_not(pool, action))

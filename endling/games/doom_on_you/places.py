@@ -56,6 +56,19 @@ def lay_open(s: Any, event: int, who: int, card: int, source: int, target: int) 
 
 
 @rule
+def note_player(s: Any, seat: int) -> None:
+    """Whose the card is that was laid on the table last."""
+    s.played_by[num(s.played_n) - 1] = seat + 1
+
+
+@rule
+def forget_players(s: Any) -> None:
+    """Cards have left the table: nobody laid them."""
+    for i in range(num(s.played_n), len(s.played_by)):
+        s.played_by[i] = 0
+
+
+@rule
 def can_draw(s: Any) -> bool:
     """Whether there is a card to draw, now or after shuffling."""
     return s.deck_n > 0 or s.discard_n > 0

@@ -18,11 +18,22 @@ from endling.games.doom_on_you.attacks import (
     leave_pile,
     owner_of,
     owner_of_pile_with,
+    put_before_all,
     turn_aside,
 )
 from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.knowledge import forget
-from endling.games.doom_on_you.places import DISCARD, HAND, PILE, PLAYED, lay_open, move, say
+from endling.games.doom_on_you.places import (
+    DISCARD,
+    HAND,
+    PILE,
+    PLAYED,
+    forget_players,
+    lay_open,
+    move,
+    note_player,
+    say,
+)
 from endling.games.doom_on_you.reactions import CANCELLED, IN_DOOM, open_for_counters
 from endling.games.doom_on_you.state import as_cards, seats_in
 from endling.games.doom_on_you.tables import EMPTY
@@ -141,6 +152,9 @@ def _show(s: Any, f: int, kind: int) -> None:
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     animal, aimed_at = num(s.frames[f, ANIMAL]) - 1, num(s.frames[f, SEAT]) - 1
     lay_open(s, h.PLAY, seat, card, HAND + seat, PLAYED)
+    note_player(s, seat)
+    s.aimed_animal = 0 if kind == t.SNEAK_ATTACK else animal + 1
+    s.aimed_seat = aimed_at + 1
     if kind != t.SNEAK_ATTACK and animal >= 0:
         say(s, h.AT_ANIMAL, seat, animal)
     if aimed_at >= 0:
@@ -167,6 +181,7 @@ def _take_effect(s: Any, f: int, kind: int) -> None:
     elif kind == t.FORCE_FIELD and num(s.frames[f, ROW]) == IN_DOOM:
         doom = doom_below(s, f)
         s.frames[doom, PROTECTED] = num(s.frames[doom, PROTECTED]) | 1 << aimed_at
+        s.struck = victims_of(s, doom)
         say(s, h.SHIELDED, aimed_at, num(s.frames[doom, CARD]))
     elif kind == t.FORCE_FIELD:
         attacker = first_stoppable_attack_on(s, aimed_at)
@@ -207,10 +222,14 @@ def _discard_chain(s: Any) -> None:
     while num(s.played_n) > 0 and num(t.BATTLE[num(s.played[num(s.played_n) - 1])]) >= 0:
         card = num(s.played[num(s.played_n) - 1])
         move(s, h.SPENT_CARD, OF_NOBODY, card, PLAYED, DISCARD)
+    forget_players(s)
+    s.aimed_animal = 0
+    s.aimed_seat = 0
 
 
 @rule
 def defend_against(s: Any, animal: int, seat: int) -> None:
     """Whoever is not the target of this turn defends at once; its target does so later (D-35)."""
     if seat != num(s.target):
+        put_before_all(s, animal)
         push(s, work.DEFENSE, seat, animal, 0)

@@ -6,7 +6,7 @@ from typing import Any
 
 from endling.games.doom_on_you import attacks as attack
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you.board import DEALS_SHOWN
+from endling.games.doom_on_you.board import DEALS_SHOWN, NO_CARD
 from endling.games.doom_on_you.defense_points import (
     FREE,
     FREED,
@@ -68,6 +68,49 @@ def is_sneak(s: Any, seat: int, card: int) -> int:
 
 
 @rule
+def player_of(s: Any, seat: int, card: int) -> int:
+    """Who played a card that lies on the table."""
+    for i in range(min(num(s.played_n), len(s.played_by))):
+        if num(s.played[i]) == card:
+            return num(s.played_by[i]) - 1
+    return -1
+
+
+@rule
+def aimed_animal(s: Any, viewer: int) -> int:
+    """At which animal the battle card on the table is aimed."""
+    return num(s.aimed_animal) - 1 if s.aimed_animal > 0 else NO_CARD
+
+
+@rule
+def aimed_player(s: Any, viewer: int) -> int:
+    """At which player it is aimed."""
+    return num(s.aimed_seat) - 1
+
+
+@rule
+def write_struck(s: Any, viewer: int, row: Any, at: int) -> int:
+    """Whom the doom strikes."""
+    n = 0
+    for seat in range(num(s.players)):
+        if num(s.struck) >> seat & 1 == 1:
+            row[at + n] = seat
+            n += 1
+    return n
+
+
+@rule
+def write_offers(s: Any, viewer: int, row: Any, at: int) -> int:
+    """The offer that is to be answered."""
+    if s.offer[0] == 0:
+        return 0
+    row[at] = num(s.offer[0]) - 1
+    for part in range(1, len(s.offer)):
+        row[at + part] = num(s.offer[part])
+    return 1
+
+
+@rule
 def write_blocks(s: Any, viewer: int, row: Any, at: int) -> int:
     """Which animals are meant to block which attackers, and with how many points."""
     n = 0
@@ -79,6 +122,8 @@ def write_blocks(s: Any, viewer: int, row: Any, at: int) -> int:
                 row[at + n] = attacker
                 row[at + t.POINT_COUNT + n] = blocker
                 row[at + 2 * t.POINT_COUNT + n] = points
+                row[at + 3 * t.POINT_COUNT + n] = attacker
+                row[at + 4 * t.POINT_COUNT + n] = blocker
                 n += 1
     return n
 

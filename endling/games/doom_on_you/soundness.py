@@ -63,11 +63,16 @@ BOUNDS: dict[str, Span] = {
     "seen": _SET,
     "numbers": _BYTE,
     "fresh": (0, (1 << t.FORCE_FIELD_COUNT) - 1),
-    "course": (0, (1 << 12) - 1),
+    "course": (0, (1 << 16) - 1),
     "number": _BYTE,
     "guards": _BYTE,
     "marked": (0, (1 << t.ANIMAL_COUNT) - 1),
     "deals": _BYTE,
+    "played_by": _ONE_SEAT,
+    "aimed_animal": (0, t.ANIMAL_COUNT),
+    "aimed_seat": _ONE_SEAT,
+    "struck": _SEATS,
+    "offer": _BYTE,
 }
 
 # --- Unfinished work ------------------------------------------------------------------------------
@@ -208,6 +213,11 @@ def restore(s: Any, more: Any) -> None:
     for giver, taker, _tokens, promise, _round in s.deals.tolist():
         if giver > int(s.players) or taker >= int(s.players) or promise >= len(v.Promise):
             raise unsound("deals")
+    giver, taker, _tokens, promise = s.offer.tolist()
+    if giver > int(s.players) or taker >= int(s.players) or promise >= len(v.Promise):
+        raise unsound("offer")
+    if max(s.played_by.max(), s.aimed_seat) > int(s.players) or s.struck >> int(s.players) > 0:
+        raise unsound("played_by")
     if s.over == 1:
         nothing = ("legal", "prompt", "cause", "depth", "frames")
         if any(s[name].any() for name in nothing) or s.actor != -1:

@@ -8,6 +8,7 @@ import numpy as np
 
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.board import DEALS_SHOWN, MAX_PLAYERS, PLACES
+from endling.games.doom_on_you.cards import BATTLES
 from endling.games.doom_on_you.questions import QUESTIONS
 from endling.games.doom_on_you.words import OWN_WORDS
 from endling.kernel.bits import bits
@@ -20,6 +21,7 @@ from endling.kernel.state import record
 # Rounds, a turn and a window; two for each of twelve attacks within attacks; a battle card with as
 # many counters as there are cards of the most frequent kind.
 FRAMES = 44
+PLAYED_AT_ONCE = 1 + max(battle.copies for battle in BATTLES)  # a doom, and a chain of counters
 SIZES = Sizes(
     players=MAX_PLAYERS,
     cards=t.CARD_COUNT,
@@ -53,6 +55,12 @@ STATE = record(
         ("guards", np.uint8, (t.POINT_COUNT,)),  # what each point does, see `defense_points.py`
         ("marked", np.int64),  # animals chosen while a doom strikes, as bits
         ("deals", np.uint8, (DEALS_SHOWN, 5)),  # giver + 1, taker, tokens, promise, round
+        # What everybody sees of unfinished work.
+        ("played_by", np.uint8, (PLAYED_AT_ONCE,)),  # who laid each card there, with one more
+        ("aimed_animal", np.uint8),  # of the battle card played, with one more
+        ("aimed_seat", np.uint8),
+        ("struck", np.uint8),  # the seats that a doom strikes, as bits
+        ("offer", np.uint8, (4,)),  # that is to be answered: giver + 1, taker, tokens, promise
         # Options.
         ("starting_tokens", np.uint8),
         ("ends_with_first", np.uint8),  # when the first one is out

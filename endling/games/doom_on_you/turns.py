@@ -16,6 +16,7 @@ from endling.games.doom_on_you.state import is_in, pile_of
 from endling.games.doom_on_you.tables import EMPTY
 from endling.kernel.actions import NONE, YES, YES_OR_NO
 from endling.kernel.bits import bits
+from endling.kernel.events import note_moment
 from endling.kernel.frames import CARD, STEP, WHO, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -57,8 +58,10 @@ def turn(s: Any, f: int, answer: int) -> bool:
 @rule
 def _draw(s: Any, f: int, seat: int) -> None:
     card = draw(s, seat)
-    if is_animal(card) and s.animals_enter == 1 and bits(pile_of(s, seat)) < t.PILE:
-        s.frames[f, CARD] = card
+    if s.animals_enter == 1 and bits(pile_of(s, seat)) < t.PILE:
+        note_moment(s, 1)
+        if is_animal(card):
+            s.frames[f, CARD] = card
 
 
 @rule

@@ -60,6 +60,7 @@ def redact(s: Any, viewer: int) -> None:
         s.deck[i] = 0
     for seat in range(num(s.players)):
         write_seen(s, seat, EMPTY)
+    _tell_own_aim(s, viewer)
     hide_question(s, viewer, _SECRET)
     hide_machinery(s)
 
@@ -71,6 +72,14 @@ def _unchoose(s: Any, seat: int) -> None:
     s.hand_n[seat] = num(s.hand_n[seat]) + num(s.chosen_n[seat])
     write_set(s.chosen[seat], EMPTY)
     s.chosen_n[seat] = 0
+
+
+@rule
+def _tell_own_aim(s: Any, viewer: int) -> None:
+    """Whoever is about to aim a card at a player knows which animal goes there."""
+    top = num(s.depth) - 1
+    if top >= 0 and num(s.actor) == viewer and num(s.frames[top, KIND]) == work.PLAYING:
+        s.aimed_animal = num(s.frames[top, ANIMAL])
 
 
 @rule

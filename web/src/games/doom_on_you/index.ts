@@ -1,0 +1,37 @@
+import type { Component } from 'svelte'
+import type { GameModule } from '../module'
+import Card from './cards/Card.svelte'
+import { complete, type DoomCard } from './cards/model'
+import { spokenName } from './cards/spoken'
+import { guide } from './guide'
+import Picture from './Picture.svelte'
+import Portrait from './Portrait.svelte'
+import { scoreForm } from './score/form'
+import Layout from './table/Layout.svelte'
+import { scoreOf } from './table/scoring'
+import TokenPaths from './table/TokenPaths.svelte'
+import type { PlayerView } from './view.generated'
+import { own } from './words'
+
+const module: GameModule = {
+  Card,
+  Layout,
+  Portrait,
+  Picture: Picture as Component,
+  Ending: TokenPaths,
+  guide,
+  inSight: ['pile', 'attacks'],
+  // The planned defense says what is not blocked.
+  draws: (choice) => choice.kind === 'word' && choice.word === 'let_through',
+  scoreOf: (player) => scoreOf(player as PlayerView),
+  scoreForm,
+  labels: () => {
+    const { kinds, facts } = own()
+    return { kinds, colors: {}, icons: {}, facts }
+  },
+  spokenName: (card) => spokenName(card as DoomCard),
+  complete,
+  shakes: (verb) => verb === 'doom' || verb === 'out',
+}
+
+export default module

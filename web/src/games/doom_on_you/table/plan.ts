@@ -1,0 +1,80 @@
+import type { Choice } from '../../../net/view'
+import type { DoomBook } from '../cards/model'
+import type { AttacksItem, GameView, PileItem } from '../view.generated'
+import type { Step } from './steps'
+
+/** An animal that is to take part in a block, by the numbers of the cards. */
+export interface Part {
+  attacker: number
+  blocker: number
+}
+
+export interface Block extends Part {
+  points: number
+}
+
+const isOpen = ({ plan }: AttacksItem): boolean => plan === 'open' || plan === 'open_again'
+
+/** The attacks that the viewer has to decide about: all on the target of the turn, else the one in question. */
+export function attacksInQuestion(view: GameView): AttacksItem[] {
+  const mine = view.attacks.filter((attack) => attack.target === view.seat && isOpen(attack))
+  if (view.seat === view.target) return mine
+  return mine.filter(({ card }) => card === view.cause).slice(0, 1)
+}
+
+/** The animals of the viewer that still have points. */
+export const blockersOf = (view: GameView): PileItem[] => (view.seat === null ? [] : view.players[view.seat]!.pile.filter(({ defense_left, guarding }) => defense_left > guarding))
+
+const sum = (blocks: readonly Block[]): number => blocks.reduce((total, { points }) => total + points, 0)
+
+/** The points an attack takes that nothing is planned for yet. */
+export function missingFor(view: GameView, book: DoomBook, blocks: readonly Block[], attack: AttacksItem): number {
+  const planned = [...view.blocks.map(({ attacker_id, blocker_id, points }) => ({ attacker: attacker_id, blocker: blocker_id, points })), ...blocks]
+  return (book.card(attack.card).attack ?? 0) - sum(planned.filter(({ attacker }) => attacker === attack.id))
+}
+
+export const freeOf = (animal: PileItem, blocks: readonly Block[]): number => animal.defense_left - animal.guarding - sum(blocks.filter(({ blocker }) => blocker === animal.id))
+
+/** How many points everybody gives, as the rules take them: attack by attack, each animal as many as it can. */
+export function settle(view: GameView, book: DoomBook, parts: readonly Part[]): Block[] {
+  const blocks: Block[] = []
+  const animals = blockersOf(view)
+  for (const attack of attacksInQuestion(view))
+    for (const part of parts.filter(({ attacker }) => attacker === attack.id)) {
+      const animal = animals.find(({ id }) => id === part.blocker)
+      const points = animal ? Math.min(missingFor(view, book, blocks, attack), freeOf(animal, blocks)) : 0
+      if (points > 0) blocks.push({ ...part, points })
+    }
+  return blocks
+}
+
+/** What is foreseen, with a defense that is not decided yet. Tokens are paid in order, as long as there are any. */
+export function foresee(view: GameView, book: DoomBook, blocks: readonly Block[]): Step[] {
+  const asked = attacksInQuestion(view)
+  const left = view.players.map(({ tokens }) => tokens)
+  return view.forecast.map((step): Step => {
+    const attack = asked.find(({ id }) => id === step.id)
+    if (!attack || step.outcome === 'in_vain') {
+      if (step.loser !== null) left[step.loser]! -= step.tokens
+      return step
+    }
+    const isMet = missingFor(view, book, blocks, attack) <= 0
+    const tokens = isMet ? 0 : Math.min(book.card(step.card).tokens ?? 0, left[attack.target]!)
+    left[attack.target]! -= tokens
+    return { ...step, outcome: isMet ? 'blocked' : 'through', tokens, out: tokens > 0 && left[attack.target] === 0 }
+  })
+}
+
+/** The next answer on the way to a defense against these attacks; null: what is asked is not part of it. */
+export function nextAnswer(view: GameView, book: DoomBook, blocks: readonly Block[], attacks: readonly number[]): Choice | null {
+  const attack = attacksInQuestion(view).find(({ card }) => card === view.cause)
+  if (!attack || !attacks.includes(attack.id)) return null
+  const given = view.blocks.filter(({ attacker_id }) => attacker_id === attack.id)
+  const wanted = blocks.filter(({ attacker }) => attacker === attack.id)
+  const besides = given.filter(({ blocker_id }) => !wanted.some(({ blocker }) => blocker === blocker_id))
+  const points = sum(wanted) + besides.reduce((total, block) => total + block.points, 0)
+  const isMet = points >= (book.card(attack.card).attack ?? 0)
+  const next = isMet ? wanted.find(({ blocker }) => !given.some(({ blocker_id }) => blocker_id === blocker)) : undefined
+  if (next) return view.choices.find(({ kind, id }) => kind === 'card' && id === next.blocker) ?? null
+  return view.choices.find(({ word }) => word === 'let_through') ?? null
+}

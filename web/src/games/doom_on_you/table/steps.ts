@@ -1,0 +1,56 @@
+import type { Choice } from '../../../net/view'
+import type { ForecastItem, GameView, PreviewsItem } from '../view.generated'
+
+/** One thing that comes of what lies on the table. */
+export type Step = ForecastItem
+
+/** Something that can be done, and what would come of it. */
+export interface Thought {
+  with: string | null
+  animal: string | null
+  animal_id: number | null
+  player: number | null
+  steps: Step[]
+}
+
+const belongs = (thought: Thought, row: PreviewsItem): boolean => thought.with === row.with && thought.animal_id === row.animal_id && thought.player === row.player
+
+export const sameThought = (one: Thought, other: Thought): boolean => one.with === other.with && one.animal_id === other.animal_id && one.player === other.player
+
+/** Two that mean the same to everybody: equal cards of a hand. */
+const isTwin = (view: GameView, one: Thought, other: Thought): boolean => one.with === other.with && one.player === other.player && one.animal === other.animal && one.animal_id !== null && !isOnTable(view, one.animal_id)
+const isOnTable = (view: GameView, id: number): boolean => view.attacks.some((attack) => attack.id === id) || view.players.some(({ pile }) => pile.some((animal) => animal.id === id))
+
+/** Everything that is foreseen for whoever is asked, each thing once. */
+export function thoughtsIn(view: GameView): Thought[] {
+  const found: Thought[] = []
+  for (const row of view.previews) {
+    const { with: card, animal, animal_id, player, ...step } = row
+    let thought = found.find((one) => belongs(one, row))
+    if (!thought) found.push((thought = { with: card, animal, animal_id, player, steps: [] }))
+    thought.steps.push(step)
+  }
+  return found.filter((thought, i) => !found.slice(0, i).some((one) => isTwin(view, one, thought)))
+}
+
+/** Whether a step is not what it would be otherwise. */
+export const isNews = (step: Step, usual: readonly Step[]): boolean => !usual.some((one) => one.id === step.id && one.outcome === step.outcome && one.loser === step.loser && one.gainer === step.gainer && one.tokens === step.tokens)
+
+/** The tokens of every seat after all steps. */
+export function tokensAfter(view: GameView, steps: readonly Step[]): number[] {
+  const after = view.players.map(({ tokens }) => tokens)
+  for (const { loser, gainer, tokens } of steps) {
+    if (loser !== null) after[loser]! -= tokens
+    if (gainer !== null && tokens) after[gainer]! += tokens
+  }
+  return after
+}
+
+/** The answer by which a thought is carried further, if it is one of those that are open. */
+export function answerFor(view: GameView, thought: Thought): Choice | null {
+  const { choices } = view
+  const onAnimal = choices.find((choice) => choice.kind === 'card' && choice.id !== undefined && choice.id === thought.animal_id) ?? choices.find((choice) => choice.kind === 'card' && choice.card === thought.animal && choice.zone !== 'pile' && choice.zone !== 'attacks')
+  const onCard = choices.find((choice) => choice.kind === 'card' && choice.card === thought.with)
+  const onPlayer = choices.find((choice) => choice.kind === 'player' && choice.player === thought.player)
+  return (thought.with === view.cause || thought.with === null ? null : onCard) ?? onAnimal ?? onPlayer ?? null
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import type { CardData } from '../src/cards/model'
+import { complete, type DoomBook } from '../src/games/doom_on_you/cards/model'
+import { ANIMAL_KEYS, BATTLE_KEYS, DOOM_KEYS, drawingOf, keyOf } from '../src/games/doom_on_you/drawings'
+import { nextFirst } from '../src/games/doom_on_you/score/form'
+import { flowsIn, tokensBefore, waysOf } from '../src/games/doom_on_you/table/paths'
+import { attacksInQuestion, foresee, nextAnswer, settle } from '../src/games/doom_on_you/table/plan'
+import { spotsOf } from '../src/games/doom_on_you/table/ring'
+import { answerFor, thoughtsIn, tokensAfter } from '../src/games/doom_on_you/table/steps'
+import type { AttacksItem, ForecastItem, GameView, PreviewsItem } from '../src/games/doom_on_you/view.generated'
+import { CardBook } from '../src/state/cards.svelte'
+import type { Line } from '../src/net/messages.generated'
+
+const animal = (name: string, attack: number, defense: number, tokens: number): CardData => ({ name, label: name, kind: 'animal', text: '', copies: 3, game: 'doom_on_you', attack, defense, tokens })
+const book = new CardBook(
+  [animal('OTTER-CHAOS', 2, 0, 2), animal('SHARK-TILLERY', 3, 0, 3), animal('GOR-WALL-A', 2, 2, 1), animal('DETER-TLE', 0, 2, 0)].map(complete),
+  'doom_on_you',
+) as DoomBook
+
+const attack = (id: number, card: string, more: Partial<AttacksItem> = {}): AttacksItem => ({ id, card, owner: 1, target: 0, gainer: 1, number: id, plan: 'open', sneak: false, ...more })
+const step = (id: number, card: string, tokens: number, more: Partial<ForecastItem> = {}): ForecastItem => ({ id, card, outcome: 'open', loser: 0, gainer: 1, tokens, out: false, ...more })
+const player = (tokens: number, pile: GameView['players'][number]['pile'] = []): GameView['players'][number] => ({ choosing: false, hand_size: 0, hand: [], known_hand: null, chosen_size: 0, chosen: [], known_chosen: null, pile, tokens, out: false })
+
+const view = (more: Partial<GameView> = {}): GameView => ({
+  game: 'doom_on_you',
+  seat: 0,
+  players: [player(4, [{ card: 'GOR-WALL-A', defense_left: 2, guarding: 0, id: 40 }, { card: 'DETER-TLE', defense_left: 1, guarding: 0, id: 41 }]), player(10)],
+  actor: 0,
+  prompt: 'defend',
+  cause: 'OTTER-CHAOS',
+  over: false,
+  question: '',
+  choices: [
+    { action: 1, label: '', kind: 'word', word: 'let_through' },
+    { action: 2, label: '', kind: 'card', card: 'GOR-WALL-A', zone: 'pile', owner: 0, id: 40 },
+    { action: 3, label: '', kind: 'card', card: 'DETER-TLE', zone: 'pile', owner: 0, id: 41 },
+  ],
+  blocked: [],
+  deck_size: 50,
+  discard: [],
+  played: [],
+  attacks: [attack(1, 'OTTER-CHAOS'), attack(2, 'SHARK-TILLERY')],
+  round: 1,
+  first_target: 0,
+  target: 0,
+  blocks: [],
+  aimed_animal: null,
+  aimed_id: null,
+  aimed_player: null,
+  struck: [],
+  forecast: [step(1, 'OTTER-CHAOS', 2), step(2, 'SHARK-TILLERY', 2, { out: true })],
+  previews: [],
+  suggestion: [],
+  offers: [],
+  deals: [],
+  ...more,
+})
+
+describe('a planned defense', () => {
+  const parts = [
+    { attacker: 2, blocker: 40 },
+    { attacker: 2, blocker: 41 },
+  ]
+
+  it('takes points as the rules do, attack by attack', () => {
+    expect(settle(view(), book, parts).map(({ points }) => points)).toEqual([2, 1])
+    const greedy = [{ attacker: 1, blocker: 40 }, ...parts]
+    expect(settle(view(), book, greedy)).toEqual([
+      { attacker: 1, blocker: 40, points: 2 },
+      { attacker: 2, blocker: 41, points: 1 },
+    ])
+  })
+
+  it('is foreseen before it is decided', () => {
+    const steps = foresee(view(), book, settle(view(), book, parts))
+    expect(steps.map(({ outcome, tokens, out }) => [outcome, tokens, out])).toEqual([
+      ['through', 2, false],
+      ['blocked', 0, false],
+    ])
+    expect(tokensAfter(view(), steps)).toEqual([2, 12])
+    expect(foresee(view(), book, []).at(-1)).toMatchObject({ outcome: 'through', tokens: 2, out: true })
+  })
+
+  it('is answered question by question', () => {
+    const blocks = settle(view(), book, parts)
+    expect(nextAnswer(view(), book, blocks, [1, 2])?.word).toBe('let_through')
+    const second = view({ cause: 'SHARK-TILLERY', attacks: [attack(1, 'OTTER-CHAOS', { plan: 'let_through' }), attack(2, 'SHARK-TILLERY')] })
+    expect(nextAnswer(second, book, blocks, [1, 2])?.id).toBe(40)
+    const begun = { ...second, blocks: [{ attacker: 'SHARK-TILLERY', blocker: 'GOR-WALL-A', points: 2, attacker_id: 2, blocker_id: 40 }] }
+    expect(nextAnswer(begun, book, blocks, [1, 2])?.id).toBe(41)
+    expect(nextAnswer(begun, book, settle(begun, book, parts.slice(1)), [2])?.id).toBe(41)
+    expect(nextAnswer({ ...second, cause: 'GOR-WALL-A' }, book, blocks, [1, 2])).toBeNull()
+    expect(nextAnswer(second, book, blocks, [1])).toBeNull()
+  })
+
+  it('is about one attack alone where somebody else is the target', () => {
+    expect(attacksInQuestion(view({ target: 1 })).map(({ id }) => id)).toEqual([1])
+  })
+})
+
+describe('what can be done', () => {
+  const row = (animal_id: number | null, id: number, outcome: ForecastItem['outcome']): PreviewsItem => ({ with: 'HUNT', animal: animal_id === null ? null : 'OTTER-CHAOS', player: null, animal_id, ...step(id, 'OTTER-CHAOS', 0), outcome })
+
+  it('has all its steps, each thing once', () => {
+    const thoughts = thoughtsIn(view({ previews: [row(1, 1, 'hunted'), row(1, 2, 'open'), row(40, 40, 'hunted')] }))
+    expect(thoughts.map(({ animal_id, steps }) => [animal_id, steps.length])).toEqual([
+      [1, 2],
+      [40, 1],
+    ])
+  })
+
+  it('counts equal cards of a hand as one', () => {
+    expect(thoughtsIn(view({ previews: [row(70, 1, 'open'), row(71, 1, 'open')] }))).toHaveLength(1)
+  })
+
+  it('begins with the card, then comes its aim', () => {
+    const [thought] = thoughtsIn(view({ previews: [row(1, 1, 'hunted')] }))
+    const choices = [{ action: 7, label: '', kind: 'card' as const, card: 'HUNT' }]
+    expect(answerFor(view({ prompt: 'declared', cause: null, choices }), thought!)?.action).toBe(7)
+    const aims = [{ action: 8, label: '', kind: 'card' as const, card: 'OTTER-CHAOS', zone: 'attacks', id: 1 }]
+    expect(answerFor(view({ prompt: 'hunt', cause: 'HUNT', choices: aims }), thought!)?.action).toBe(8)
+  })
+})
+
+describe('the way of every token', () => {
+  const line = (verb: string, seat: number, number: number): Line => ({ n: 0, text: '', event: { verb, player: seat, number } }) as unknown as Line
+  const log = [line('round', 0, 1), line('steal', 1, 2), line('pay', 1, 2 * 64 + 1), line('round', 0, 2), line('lose_tokens', 2, 1), line('steal', 0, 64)]
+
+  it('follows what the log tells', () => {
+    expect(flowsIn(log)).toEqual([
+      { round: 1, from: 0, to: 1, tokens: 2 },
+      { round: 1, from: 1, to: 2, tokens: 1 },
+      { round: 2, from: 2, to: -1, tokens: 1 },
+    ])
+  })
+
+  it('ends where the tokens are', () => {
+    const last = [3, 6, 5]
+    const flows = flowsIn(log)
+    expect(tokensBefore(last, flows)).toEqual([5, 5, 5])
+    const ways = waysOf(last, flows)
+    expect(ways).toHaveLength(15)
+    expect([0, 1, 2, -1].map((holder) => ways.filter(({ holders }) => holders.at(-1) === holder).length)).toEqual([3, 6, 5, 1])
+    expect(ways.every(({ first, holders }) => holders[0] === first && holders.length === flows.length + 1)).toBe(true)
+  })
+})
+
+describe('the table', () => {
+  it('seats everybody apart, the viewer below', () => {
+    const spots = spotsOf(6, 2, 600, 300, { x: 60, y: 40 })
+    expect(spots[2]!.y).toBe(Math.max(...spots.map(({ y }) => y)))
+    expect(new Set(spots.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(6)
+    expect(spots[3]!.x).toBeLessThan(300)
+  })
+
+  it('names the next first target among those with tokens', () => {
+    expect(nextFirst([{ tokens: 3 }, { tokens: 0 }, { tokens: 2 }], 0)).toBe(2)
+    expect(nextFirst([{ tokens: 3 }, { tokens: 0 }, { tokens: 2 }], 2)).toBe(0)
+  })
+})
+
+describe('drawings', () => {
+  it('are there for every card, all different', () => {
+    const keys = [...ANIMAL_KEYS, ...BATTLE_KEYS, ...DOOM_KEYS]
+    expect([ANIMAL_KEYS.length, BATTLE_KEYS.length, DOOM_KEYS.length]).toEqual([12, 5, 10])
+    expect(new Set(keys.map((key) => drawingOf(key)!.svg)).size).toBe(27)
+    expect(keys.map((key) => drawingOf(key)!.svg).join('')).not.toMatch(/NaN|undefined/)
+    expect(['ALPACA-PUNCH', 'FORCE FIELD', 'SHARK-TILLERY'].map(keyOf).every((key) => drawingOf(key))).toBe(true)
+  })
+})
