@@ -6,7 +6,7 @@ READY := .venv/.ready
 TOOLS := .venv/.tools
 export GAME
 
-.PHONY: help setup tools pages play terminal test test-tools test-web test-ray check-style warm bench bench-rules \
+.PHONY: help setup tools pages play terminal test test-tools test-web test-ray test-cluster check-style warm bench bench-rules \
 	bench-bots bench-environments bench-gpu bench-lab bench-paint bench-first-card load fuzz goldens docs clean
 
 help:
@@ -14,6 +14,8 @@ help:
 	@echo "make terminal  set up and play in the terminal"
 	@echo "make test      set up and run every check (GAME=name: only those of one game, quickly)"
 	@echo "make test-ray  install Ray and test the lab on a cluster of several nodes"
+	@echo "make test-cluster  install HAProxy and let people play at 200 tables, while servers and database fail"
+	@echo "                   (MINUTES=1 TABLES=50: a shorter look)"
 	@echo "make bench     measure rules, environments, lab, bots and GPU, side by side with others"
 	@echo "               (bench-rules, bench-environments, bench-lab, bench-bots, bench-gpu: one)"
 	@echo "make bench-paint   measure how soon the pages show something"
@@ -98,6 +100,13 @@ bench-gpu: tools
 
 bench-lab: tools
 	@$(BIN)/python -m bench.lab --write
+
+MINUTES ?= 10
+TABLES ?= 200
+test-cluster: test-tools
+	@sh scripts/cluster_tools.sh
+	@$(BIN)/endling warm $$($(BIN)/python -c 'from endling.games import game_names; print(game_names()[0])')
+	@$(BIN)/python -m bench.cluster --minutes $(MINUTES) --tables $(TABLES)
 
 test-ray: tools
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,ray]'

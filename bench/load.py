@@ -164,6 +164,9 @@ class Group:
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
         body = {"game": game, "seats": seats, "grace": None}
         self.table = (await self._post("/api/tables", self.players[0].token, body))["table"]
+        await self._join()
+
+    async def _join(self) -> None:
         for player in self.players[1:]:
             await self._post(f"/api/tables/{self.table}/join", player.token, {})
 
@@ -181,6 +184,7 @@ class Group:
         self.leave()
         made = await self._post(f"/api/tables/{self.table}/again", self.players[0].token)
         self.table = made["table"]
+        await self._join()  # a rematch only invites the others
         await self.connect()
         self._moving = None
 

@@ -20,7 +20,7 @@ from scripts.view_types import ViewTypes
 
 _WEB = Path(__file__).resolve().parents[1] / "web" / "src"
 # What the server takes: a field with a default may be left out. In what it sends, all are there.
-_TAKEN = {*m.CLIENT_TYPES, m.NewPlayer, m.NewTable, m.SeatWish, m.JoinTable, m.SeatBot}
+_TAKEN = {*m.CLIENT_TYPES, m.NewPlayer, m.NewTable, m.SeatWish, m.JoinTable, m.PlayAgain, m.SeatBot}
 # What a game fills in.
 _FROM_GAMES = {
     ("Welcome", "view"): "TableView",

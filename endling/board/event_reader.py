@@ -8,7 +8,7 @@ from endling.board.declaration import Board, SeenBy
 from endling.board.event_types import CardSeenBy, Carries, EventType
 from endling.board.places import Places
 from endling.events import Event
-from endling.kernel.events import EVENT_WIDTH, number_in
+from endling.kernel.events import EVENT_WIDTH, MOMENT, number_in
 
 
 class EventReader:
@@ -22,9 +22,11 @@ class EventReader:
         self._read_one = lru_cache(maxsize=20_000)(self._read)  # the same happens again and again
 
     def read(self, raw: bytes) -> list[Event]:
-        """All events of a raw log."""
+        """All events of a raw log; moments are none."""
         return [
-            self._read_one(raw[at : at + EVENT_WIDTH]) for at in range(0, len(raw), EVENT_WIDTH)
+            self._read_one(raw[at : at + EVENT_WIDTH])
+            for at in range(0, len(raw), EVENT_WIDTH)
+            if raw[at] != MOMENT
         ]
 
     def _read(self, raw: bytes) -> Event:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from endling.kernel.events import MOMENT
 from endling.kernel.stats_hooks import DRAWN, MET, NOTHING, PLAYED, TURN_BEGAN
 
 
@@ -87,8 +88,8 @@ class EventTypes:
         """Add a type of event; returns its number."""
         if name in self.names:
             raise ValueError(f"the event {name!r} is declared twice")
-        if len(self._all) == _NUMBERS:
-            raise ValueError(f"there are more than {_NUMBERS - 1} types of events")
+        if len(self._all) == MOMENT:
+            raise ValueError(f"there are more than {MOMENT - 1} types of events")
         self._all.append(EventType(name, role, card_seen_by, carries, source, shown))
         return len(self._all) - 1
 

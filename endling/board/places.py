@@ -16,7 +16,7 @@ from endling.board.declaration import Board, Form, Of, SeenBy, Zone
 from endling.board.source import Source
 from endling.kernel.cardset import WORD, bit_of_card, word_of_card
 from endling.kernel.numbers import num
-from endling.kernel.state import Fields
+from endling.kernel.records import Fields
 
 NOWHERE = 255
 

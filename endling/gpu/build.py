@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,8 @@ from endling.gpu.runner import FINGERPRINT, Program, Rows, digests
 from endling.kernel import batch
 from endling.kernel.cache import cache_folder
 from endling.kernel.chacha import DICE, key_words
-from endling.kernel.counting import count
+from endling.kernel.counting import Counted, count
+from endling.kernel.sizes import sizes_of
 from endling.match import make_key
 
 _CHUNKS = 3  # of games that are counted to compare
@@ -92,13 +94,23 @@ def expected_counts(
     """What counting games on the CPU comes to, for the runner to compare."""
     game.load()
     chunk = -(-games // _CHUNKS)
+    room = sizes_of(game.record).plays
     counted = [
-        count(template, make_key(seed), policies, range(at, min(at + chunk, games)), True).copy()
+        first_plays(
+            count(template, make_key(seed), policies, range(at, min(at + chunk, games)), True), room
+        )
         for at in range(0, games, chunk)
     ]
     kinds = ("tally", "games", "seats", "plays")
     rows = Rows(*(np.concatenate([getattr(one, kind) for one in counted]) for kind in kinds))
     return {"policies": policies, "games": games, "chunk": chunk, "digests": digests(rows)}
+
+
+def first_plays(counted: Counted, room: int) -> Counted:
+    """A copy with only as many cards played of every game as there is room for on the card."""
+    played = counted.games["plays"].astype(np.int64)
+    ranks = np.arange(played.sum()) - np.repeat(np.cumsum(played) - played, played)
+    return replace(counted.copy(), plays=counted.plays[ranks < room])
 
 
 def write(program: Program, path: Path) -> None:

@@ -12,7 +12,8 @@ WORDS = Words(
     reach={
         "lan": "Andere Geräte in diesem Netz spielen unter {}.",
         "served": "Andere spielen unter {}.",
-        "alone": "Nur dieses Gerät spielt hier; `endling serve --lan` lässt das Heimnetz herein.",
+        "alone": "Nur dieses Gerät spielt hier; "
+        "`make play LAN=1` (oder `endling serve --lan`) lässt das Heimnetz herein.",
     },
     invitation={
         "title": "{} lädt dich zu {} ein",
@@ -48,6 +49,8 @@ WORDS = Words(
         "not_over": "Das Spiel ist noch nicht zu Ende.",
         "old_rules": "Dieses Spiel folgt anderen Regeln; ein Server mit diesen kann es beenden.",
         "not_started": "Das Spiel beginnt, wenn alle Plätze besetzt sind.",
+        "not_pledged": "Das ist nicht, was du zugesagt hast.",
+        "dealt": "Die Karten sind schon ausgeteilt.",
         "spectator": "Du schaust nur zu.",
         "not_your_turn": "Du bist nicht dran.",
         "stale": "Inzwischen ist etwas geschehen.",

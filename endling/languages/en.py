@@ -12,7 +12,8 @@ WORDS = Words(
     reach={
         "lan": "Other devices in this network play at {}.",
         "served": "Others play at {}.",
-        "alone": "Only this device can play here; `endling serve --lan` lets in the local network.",
+        "alone": "Only this device can play here; "
+        "`make play LAN=1` (or `endling serve --lan`) lets in the local network.",
     },
     invitation={
         "title": "{} invites you to {}",
@@ -48,6 +49,8 @@ WORDS = Words(
         "not_over": "The game is not over yet.",
         "old_rules": "This game was begun by other rules; a server with those rules can finish it.",
         "not_started": "The game starts when all seats are taken.",
+        "not_pledged": "This is not what you have pledged.",
+        "dealt": "The cards are dealt already.",
         "spectator": "You are only watching.",
         "not_your_turn": "It is not your turn.",
         "stale": "Something has happened in the meantime.",

@@ -58,7 +58,7 @@ def play_out(match: endling.Match) -> endling.Match:
     return match
 
 
-def welcome(match: endling.Match, seat: int | None = 0) -> dict[str, Any]:
+def welcome(match: endling.Match, seat: int | None = 0, lang: str = "en") -> dict[str, Any]:
     """What the server would say to a seat."""
     players = len(match.view(0)["players"])
     names = list(_NAMES[:players])
@@ -68,8 +68,10 @@ def welcome(match: endling.Match, seat: int | None = 0) -> dict[str, Any]:
         "seat": seat,
         "names": names,
         "commitment": "ab" * 32,
+        "pledges": [None] * players,
+        "dealt": True,
         "number": 1,
-        "view": match.view(seat),
+        "view": match.view(seat, lang),
         "log": [{"n": 1, "text": text, "event": {"verb": "play"}} for text in texts],
         "game": "doomlings",
         "started": True,
@@ -80,18 +82,26 @@ def welcome(match: endling.Match, seat: int | None = 0) -> dict[str, Any]:
         "timer": None,
         "left": None,
         "hints": True,
-        "lang": "en",
+        "lang": lang,
         "acked": 0,
         "host": 0,
         "invitation": None,
     }
 
 
-def show(visitor: Visitor, message: dict[str, Any]) -> Page:
-    """A page at a table of which the server knows nothing."""
+def show(
+    visitor: Visitor, message: dict[str, Any], heard: list[dict[str, Any]] | None = None
+) -> Page:
+    """A page at a table of which the server knows nothing; what the page says is `heard`."""
+    said = [] if heard is None else heard
+
+    def listen(route: WebSocketRoute, text: str | bytes) -> None:
+        said.append(json.loads(text))
+        if said[-1]["t"] == "hello":
+            route.send(json.dumps(message))
 
     def answer(route: WebSocketRoute) -> None:
-        route.on_message(lambda _: route.send(json.dumps(message)))
+        route.on_message(lambda text: listen(route, text))
 
     cards = endling.new(message["game"], players=2, seed=1).game.cards(visitor.lang)
     visitor.page.route_web_socket("**/play**", answer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Route
 
@@ -37,6 +38,7 @@ def test_a_replay_can_be_stepped_scrubbed_and_linked(visitor: NewVisitor, person
     ada.wait(lambda: step() > 10, "the replay to go on")
     page.get_by_role("button", name="Pause").click()
     ada.see("replay")
+    _replay_by_keys(ada, step)
 
     # From a seat one sees that hand; with open hands one sees all of them.
     assert page.locator(".hand [data-card]").count() == 0
@@ -57,6 +59,27 @@ def test_a_replay_can_be_stepped_scrubbed_and_linked(visitor: NewVisitor, person
     slider.fill("20")
     page.get_by_role("link", name=re.compile("Replay from here")).first.click()
     ada.wait(lambda: step() < 8, "the line's moment")
+
+
+def _replay_by_keys(ada: Visitor, step: Callable[[], int]) -> None:
+    """The ends, one step, and on and on at the chosen speed; each key moves the table once."""
+    page = ada.page
+    page.locator(".controls .soft").click()
+    last = int(page.get_by_role("slider").get_attribute("max") or 0) + 1
+    for key, wanted in (("End", last), ("Home", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
+        page.keyboard.press(key)
+        page.get_by_text(f"Step {wanted} of").wait_for()
+    page.get_by_label("Speed").select_option("4")
+    page.locator(".controls .soft").click()
+    page.keyboard.press("Space")
+    ada.wait(lambda: step() > 3, "the replay to go on")
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    # Keys that belong to a control stay with it.
+    stopped = step()
+    page.get_by_label("Speed").focus()
+    page.keyboard.press("End")
+    assert step() == stopped
 
 
 def _at_a_finished_table(visitor: NewVisitor, person: Person) -> tuple[Visitor, str]:
@@ -88,7 +111,7 @@ def test_the_key_of_the_shuffle_is_verified_in_the_browser(
     page = ada.page
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Check it here").click()
-    page.get_by_text("The key belongs to the fingerprint").wait_for()
+    page.get_by_text("All of it fits: nobody changed the shuffle").wait_for()
     ada.see("verified")
 
 
@@ -108,7 +131,7 @@ def test_a_wrong_key_is_found_out(visitor: NewVisitor, person: Person) -> None:
     page = ada.go(f"/replay/{table}")
     page.get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Check it here").click()
-    page.get_by_text("The key does not belong to the fingerprint").wait_for()
+    page.get_by_text("This does not fit").wait_for()
 
 
 def _rated(label: str) -> dict[str, object]:

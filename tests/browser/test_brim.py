@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.brim import full_table, play_out, show, unreadable, welcome
 from tests.browser.conftest import NewVisitor
@@ -11,25 +14,90 @@ from tests.browser.visitor import SHOTS
 DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
 TABLETS = [(820, 1180)]
 PHONES = [(390, 844), (844, 390)]
+SCROLLS = [(390, 844)]
+
+
+def _resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def _problems(page: Page, sizes: Iterable[tuple[int, int]], name: str) -> list[str]:
+    """What cannot be read at any of these sizes; a picture of each is kept."""
+    SHOTS.mkdir(exist_ok=True)
+    found = []
+    for size in sizes:
+        _resize(page, size)
+        at = f"{size[0]}x{size[1]}"
+        found += [f"{at}: {what}" for what in unreadable(page, scrolls=size in SCROLLS)]
+        page.screenshot(path=SHOTS / f"brim-{at}-{name}.png")
+    return found
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-@pytest.mark.parametrize("size", DESKS + TABLETS + PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_everything_can_be_read(visitor: NewVisitor, players: int, size: tuple[int, int]) -> None:
-    ada = visitor("phone" if size in PHONES else "desk")
-    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-    page = show(ada, welcome(full_table(players)))
+@pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("de", "light")])
+def test_everything_can_be_read(visitor: NewVisitor, players: int, lang: str, theme: str) -> None:
+    ada = visitor(lang=lang, theme=theme)
+    page = show(ada, welcome(full_table(players), lang=lang))
     page.wait_for_selector(".hand .playable")
-    SHOTS.mkdir(exist_ok=True)
-    found = unreadable(page, scrolls=size == (390, 844))
-    page.screenshot(path=SHOTS / f"brim-{size[0]}x{size[1]}-{players}.png")
+    found = _problems(page, DESKS + TABLETS + PHONES, f"{players}-{lang}")
     assert not found, "\n".join(found)
+
+
+def test_whoever_looks_on_has_all_piles_in_sight(visitor: NewVisitor) -> None:
+    """In two rows on a desk, all within the screen, also below a notice; a pile on a phone."""
+    message = welcome(full_table(6), seat=None) | {
+        "online": [False, *[True] * 5],
+        "bots": [None] * 6,
+    }
+    page = show(visitor(), message)
+    page.get_by_text("Ada is away").wait_for()
+    found = _problems(page, DESKS, "watching")
+    assert not found, "\n".join(found)
+    tops = "(panels) => new Set(panels.map((panel) => panel.getBoundingClientRect().top)).size"
+    assert page.locator(".opponents article").evaluate_all(tops) == 2
+    _resize(page, (390, 844))
+    page.locator(".opponents .opened .below").wait_for()
+
+
+def test_the_size_of_the_cards_is_up_to_everybody(visitor: NewVisitor) -> None:
+    """Larger where there is room; where there is none, nothing is hidden for it."""
+    widths = []
+    for choice in ("small", "usual", "large"):
+        page = show(visitor(cardSize=choice), welcome(full_table(4)))
+        _resize(page, (1440, 900))
+        page.wait_for_timeout(400)
+        box = page.locator(".hand .card").last.bounding_box()
+        assert box is not None
+        widths.append(box["width"])
+        found = _problems(page, [(1280, 720), (844, 390)], f"cards-{choice}")
+        assert not found, "\n".join(found)
+    assert widths[0] * 1.1 < widths[1] < widths[2] / 1.1
+
+
+def _somewhere_in(page: Page, place: str) -> tuple[float, float]:
+    box = page.locator(place).first.bounding_box()
+    assert box is not None
+    return box["x"] + 12, box["y"] + 12
+
+
+def test_a_card_is_looked_at_as_a_whole_on_the_lowest_screen(visitor: NewVisitor) -> None:
+    page = show(visitor(), welcome(full_table(2)))
+    _resize(page, (844, 390))
+    for place in (".age h2", ".hand .slot"):
+        page.locator(place).first.hover()
+        page.mouse.move(*_somewhere_in(page, place))
+        page.locator(".peek .card").wait_for()
+        page.wait_for_timeout(200)
+        box = page.locator(".peek .card").bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 390
 
 
 @pytest.mark.parametrize("size", [*PHONES, (820, 1180)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_end_can_be_read(visitor: NewVisitor, size: tuple[int, int]) -> None:
     ada = visitor("phone" if size in PHONES else "desk")
-    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    _resize(ada.page, size)
     match = play_out(full_table(6))
     page = show(ada, welcome(match))
     page.locator("dialog[open] footer button").first.click()

@@ -61,7 +61,7 @@ def _play_until(visitor: Visitor, condition: Callable[[], object], what: str, no
         visitor.page.wait_for_timeout(30)
 
 
-@pytest.mark.parametrize(("size", "lang"), [("desk", "en")])
+@pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "de")])
 def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str) -> None:
     options = {"family_size": 3, "storytelling": "required_note"}
     made = person.open_table("me", "bot", game="gloom_of_thrones", options=options)
@@ -92,7 +92,7 @@ def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str)
     ada.see("gloom-saga")
 
 
-@pytest.mark.parametrize("size", ["desk"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
 def test_axe_finds_nothing_serious(visitor: NewVisitor, person: Person, size: str) -> None:
     ada = visitor(size, guide=True)
     page = ada.page

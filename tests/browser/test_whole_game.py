@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tests.browser.brim import full_table, show, welcome
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import sit_down
 from tests.server.clients import Person
@@ -66,6 +67,22 @@ def test_a_table_of_my_own_played_to_the_end(visitor: NewVisitor) -> None:
 
 def _number(text: str) -> int:
     return int(text.replace("−", "-").replace("+", ""))
+
+
+def test_a_choice_is_confirmed_where_somebody_wants_that(visitor: NewVisitor) -> None:
+    ada, heard = visitor(confirm=True), list[dict[str, object]]()
+    page = show(ada, welcome(full_table(2)), heard)
+    page.locator(".hand .playable").first.click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_text("Play Automimicry").wait_for()
+    ada.see("confirm")
+    dialog.get_by_role("button", name="Cancel").click()
+    dialog.wait_for(state="detached")
+    page.keyboard.press("2")
+    dialog.get_by_text("Play Egg Clusters").wait_for()
+    assert "move" not in {message["t"] for message in heard}
+    dialog.get_by_role("button", name="Yes").click()
+    ada.wait(lambda: [m for m in heard if m["t"] == "move"], "the confirmed move")
 
 
 def test_a_bot_gives_a_hint_where_the_table_allows_it(visitor: NewVisitor, person: Person) -> None:

@@ -10,7 +10,7 @@ from endling.kernel.build import INTERPRETED
 from endling.match import Match
 
 TARGETS = {"lay", "kill", "move_to", "strip", "remove_top", "revive", "throne", "swap_second"}
-GAMES = 3 if INTERPRETED else 100
+GAMES = 3 if INTERPRETED else 40
 
 
 def member(match: Match, name: str, viewer: int | None = None) -> dict[str, object]:

@@ -15,7 +15,7 @@ from endling.kernel.build import INTERPRETED
 from endling.match import Match
 from tests.oracle.gloom_of_thrones import CARDS, Person, Referee
 
-GAMES = 4 if INTERPRETED else 25  # for every number of players
+GAMES = 4 if INTERPRETED else 8  # for every number of players
 TABLES: tuple[dict[str, Any], ...] = (
     {},
     {"porcelain_throne": False},

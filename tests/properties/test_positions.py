@@ -35,12 +35,12 @@ def assert_exact(match: Match, dice: random.Random) -> None:
 
 
 @each_table
-def test_every_decision_of_some_games_is_set_up_exactly(kit: Kit, players: int) -> None:
+def test_decisions_of_some_games_are_set_up_exactly(kit: Kit, players: int) -> None:
     dice = random.Random(players)
     match = kit.new(players, seed=players, table=players)
     while not match.over:
         assert_exact(match, dice)
-        play_on(match, dice, 1)
+        play_on(match, dice, kit.look_at_one_in)
     assert_exact(match, dice)
 
 
@@ -50,7 +50,7 @@ def test_any_decision_of_any_game_is_set_up_exactly(match: Match) -> None:
 
 
 @each_table
-def test_every_guess_is_a_sound_position(kit: Kit, players: int) -> None:
+def test_guesses_are_sound_positions(kit: Kit, players: int) -> None:
     """Also for seats that are not asked: whatever is asked of others fits the guessed hands."""
     dice = random.Random(players)
     match = kit.new(players, seed=1, table=1)
@@ -58,7 +58,7 @@ def test_every_guess_is_a_sound_position(kit: Kit, players: int) -> None:
         guess = match.determinize(dice.randrange(players), seed=1)
         again = endling.position(kit.name, guess.position())
         assert again.legal == guess.legal
-        play_on(match, dice, 1)
+        play_on(match, dice, kit.look_at_one_in)
 
 
 @each_game

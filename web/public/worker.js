@@ -2,8 +2,8 @@
 const CACHE = 'endling-1'
 /** Answers that stay true for a while: shown at once, and brought up to date beside. */
 const READ = /^\/api\/(games|levels|games\/[^/]+\/board|cards\/[^/]+|rules\/[^/]+)$/
-/** Files whose name changes with their content. */
-const LASTING = /^\/(assets|icons)\//
+/** Files that stay as they are; what is in assets has another name when it changes. */
+const LASTING = /^\/(assets\/|icons\/|favicon\.svg$)/
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', '/favicon.svg', '/manifest.webmanifest'])))

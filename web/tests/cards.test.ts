@@ -2,7 +2,8 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Card from '../src/games/doomlings/cards/Card.svelte'
 import { ICONS } from '../src/games/doomlings/cards/icons'
-import type { CardData } from '../src/cards/model'
+import { ownWidth } from '../src/games/doomlings/table/piles'
+import { breakable, type CardData } from '../src/cards/model'
 import { AGE_CARDS, CATASTROPHE_CARDS, TRAIT_CARDS, traitCard, trait } from '../src/games/doomlings/gallery/samples'
 
 let mounted: Record<string, unknown> | undefined
@@ -56,7 +57,7 @@ describe('card face', () => {
     for (const card of [...TRAIT_CARDS, ...AGE_CARDS, ...CATASTROPHE_CARDS])
       for (const size of ['full', 'compact', 'mini']) {
         const el = show({ card, size })
-        expect(el.textContent).toContain(card.label)
+        expect(el.textContent!.replaceAll('\u00AD', '')).toContain(card.label)
         void unmount(mounted!)
         document.body.innerHTML = ''
       }
@@ -97,5 +98,23 @@ describe('card states', () => {
 
   it('is not a button when there is nothing to do with it', () => {
     expect(show({ card: antlers }).tagName).toBe('ARTICLE')
+  })
+})
+
+describe('long names', () => {
+  it('part at a syllable, and only where they are very long', () => {
+    expect(breakable('Chromatophores').split('\u00AD')).toEqual(['Chro', 'ma', 'to', 'phores'])
+    expect(breakable('Photosynthesis')).toContain('to\u00AD')
+    expect(breakable('Random Fertilization')).toBe('Random Fertilization')
+  })
+})
+
+describe('the own pile', () => {
+  it('takes the room that the hand leaves, up to large cards', () => {
+    const [tight, wide] = [{ width: 870, height: 340 }, { width: 1000, height: 560 }]
+    expect(ownWidth(53, tight, 7)).toBe(53)
+    expect(ownWidth(60, wide, 7)).toBeGreaterThan(120)
+    expect(ownWidth(60, wide, 4)).toBeLessThan(ownWidth(60, wide, 7))
+    expect(ownWidth(60, { width: 1400, height: 2000 }, 0)).toBe(150)
   })
 })

@@ -1,7 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import CardLink from '../src/parts/CardLink.svelte'
+import type { Line } from '../src/net/messages.generated'
 import { NO_FILTER, readFilter, writeFilter } from '../src/parts/filter'
+import LogText from '../src/table/LogText.svelte'
 import { BOOK } from './tinyGame'
 
 describe('links', () => {
@@ -28,5 +30,15 @@ describe('a card in running text', () => {
     const button = target.querySelector('button')!
     expect(target.querySelector(`#${button.getAttribute('aria-describedby')}`)!.textContent).toBe('What Spark does.')
     void unmount(link)
+  })
+
+  it('keeps its quotes and its full stop on its line', () => {
+    const target = document.createElement('p')
+    const line = { n: 1, text: 'Ada spielt „Spark“.', event: { verb: 'play', card: 'Spark' } } as Line
+    const shown = mount(LogText, { target, props: { line, book: BOOK } })
+    flushSync()
+    const visible = [...target.querySelector('.fits')!.childNodes].filter((node) => !(node as HTMLElement).hidden).map((node) => node.textContent)
+    expect(visible.join('')).toBe('„Spark“.')
+    void unmount(shown)
   })
 })

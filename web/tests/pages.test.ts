@@ -7,7 +7,6 @@ import type { ScoreForm } from '../src/games/module'
 import { isBlank, newSheet, pack, unpack } from '../src/score/sheet'
 import { LANGUAGES, startLanguage } from '../src/state/language.svelte'
 import { splitLinks } from '../src/table/chatLinks'
-import { belongsTo } from '../src/table/fair'
 import { codeIn } from '../src/table/links'
 import { cutOut, gathered } from '../src/table/logText'
 import { flights } from '../src/table/travel'
@@ -133,12 +132,6 @@ describe('small things', () => {
     const log = Array.from({ length: 3 }, (_, n) => ({ n, text: 'Bo draws a card.', many: 'Bo draws \uE200 cards.', event: { verb: 'draw' } }))
     expect(gathered(log).map(({ line, times }) => [line.text, times])).toEqual([['Bo draws 3 cards.', 1]])
     expect(gathered(log.slice(2)).map(({ line, times }) => [line.text, times])).toEqual([['Bo draws a card.', 1]])
-  })
-
-  it('checks the key of a shuffle', async () => {
-    const empty = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
-    expect(await belongsTo('', empty)).toBe(true)
-    expect(await belongsTo('00', empty)).toBe(false)
   })
 
   it('lets cards travel from where they lay to where they lie', () => {

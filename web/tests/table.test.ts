@@ -192,6 +192,14 @@ describe('a moment for reactions', () => {
     expect(table.window).toBeNull()
   })
 
+  it('ends with its time for whoever moves next', async () => {
+    say(welcome())
+    say({ ...opened, left: 0.1 })
+    say({ t: 'update', after: 0, number: 1, events: [], changes: { actor: 0, prompt: 'play', choices: [card(63, 'Antlers')] } })
+    await settle()
+    expect(table.window).toBeNull()
+  })
+
   it('can be made longer by anybody who sits there', () => {
     say(welcome())
     say(opened)

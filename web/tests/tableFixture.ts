@@ -55,6 +55,8 @@ export const welcome = (change: Partial<Welcome> = {}): Welcome => ({
   seat: 0,
   names: ['Ada', 'Bot 2'],
   commitment: 'ab',
+  pledges: [],
+  dealt: true,
   number: 0,
   view: tableView(),
   log: [],

@@ -95,6 +95,7 @@ BOARD = Board(
         Fact("extra_actions", field="extra", area=Area.MIDDLE),
         Fact("free_plays", area=Area.MIDDLE),  # open at this moment
         Fact("quiet_turns"),  # in a row without a card played
+        Fact("family_size"),
     ),
     seat=(
         Fact("house", Kind.COLOR, none=-1, area=Area.SEAT),

@@ -45,7 +45,14 @@ class GloomOfThrones(Game):
     options = options
     positions = positions
     rows = observation.ROWS
-    style = Style(exploration=300, hunches=4, learns=False, budgets=(600, 1500, 5000))
+    style = Style(
+        exploration=300,
+        hunches=4,
+        learns=False,
+        horizon=24,
+        slips=0.4,
+        budgets=(1800, 3500, 12_000),
+    )
     texts: Mapping[str, GloomLanguage] = LANGUAGES
     first_game = FirstGame(
         "first game 2", minutes=5, options={"family_size": 3, "storytelling": "off"}

@@ -13,6 +13,7 @@ from endling.games.gloom_of_thrones.effects import deck, hands, plays, program
 from endling.games.gloom_of_thrones.evaluation import (
     comfortable_lead,
     immediate_value,
+    outlook,
     standing,
 )
 from endling.games.gloom_of_thrones.invariants import problem
@@ -89,6 +90,7 @@ register(
         immediate_value=immediate_value,
         canonicalize=canonicalize,
         comfortable_lead=comfortable_lead,
+        outlook=outlook,
     ),
 )
 register_senses(STATE, SENSES)

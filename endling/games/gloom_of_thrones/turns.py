@@ -20,7 +20,7 @@ from endling.games.gloom_of_thrones.words import DISCARD_HAND
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import DONE, NONE, PASS
 from endling.kernel.cardset import is_empty
-from endling.kernel.events import OF_NOBODY, note_number
+from endling.kernel.events import OF_NOBODY, note_moment, note_number
 from endling.kernel.frames import STEP, WHO, X, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -29,6 +29,7 @@ from endling.kernel.question import ask
 ACTIONS = 2
 QUIET_ROUNDS = 2  # without a card played, and the game ends
 ROUNDS = 100
+TO_THINK = 2  # how many times as long as for an answer people have for a free Death
 
 _BEGIN, ACTING, _DRAW = range(3)
 
@@ -111,6 +112,7 @@ def _act(s: Any, f: int, seat: int, answer: int) -> bool:
         return ask(s, seat, ask_for.PLAY_EXTRA, NO_CARD, 1 << PASS, cards)
     cards = EMPTY
     if num(s.exposed) != 0:
+        note_moment(s, TO_THINK)
         cards = playable(s, seat, AFTER, t.ALL_CARDS)
     if is_empty(cards):
         goto(s, f, _DRAW)

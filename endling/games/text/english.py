@@ -33,6 +33,8 @@ def cards(e: Line, noun: Noun = CARD) -> str:
 
 
 def _unknown(m: wrong.Unknown, language: Language) -> str:
+    if m.given in (None, ""):
+        return f"no {language.noun(m.what).one} is given"
     words = f"{ENGLISH.unknown(language.noun(m.what))} {m.given!r}"
     close, known = language.spoken(m.what, m.close), language.spoken(m.what, m.known)
     if close:

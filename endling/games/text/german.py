@@ -33,6 +33,8 @@ def cards(e: Line, noun: Noun = CARD) -> str:
 
 
 def _unknown(m: wrong.Unknown, language: Language) -> str:
+    if m.given in (None, ""):
+        return f"{language.noun(m.what).one} fehlt"
     words = f"{GERMAN.unknown(language.noun(m.what))} {GERMAN.quoted(m.given)}"
     close, known = language.spoken(m.what, m.close), language.spoken(m.what, m.known)
     if close:

@@ -19,8 +19,12 @@ export async function install(lang: () => string): Promise<void> {
 
 const whenIdle = () => new Promise<void>((done) => ('requestIdleCallback' in window ? requestIdleCallback(() => done(), { timeout: 20_000 }) : setTimeout(done, 5000)))
 
+/** What the page loaded before the worker was there, which it has not seen. */
+const loaded = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name).filter((address) => address.startsWith(`${location.origin}/assets/`))
+
 /** Fetches what is read without the server, so that the worker keeps it. */
 async function readAhead(lang: string): Promise<void> {
+  await Promise.allSettled(loaded().map((address) => fetch(address)))
   const pages = [import('../pages/Cards.svelte'), import('../pages/Rules.svelte'), import('../pages/Score.svelte')]
   const games = await api.games()
   await Promise.allSettled([...pages, ...games.flatMap(({ name }) => [loadModule(name), api.cards(name, lang), api.board(name, lang), api.rules(name, lang)])])

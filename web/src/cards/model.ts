@@ -35,3 +35,9 @@ export interface CardProps {
 
 /** Typographic minus, so that negative values line up with the others. */
 export const signed = (value: number, plus = false) => (value < 0 ? `−${-value}` : plus && value > 0 ? `+${value}` : String(value))
+
+const LONG_WORD = 14
+const SYLLABLE = /(?<=\p{L}{2}[aeiouy])(?=(?:[^aeiouy]|[cpst]h)[aeiouy]\p{L}{2})/giu
+
+/** A name whose long words can be parted at a syllable where there is no room for them. */
+export const breakable = (label: string): string => label.replace(/\p{L}+/gu, (word) => (word.length < LONG_WORD ? word : word.replace(SYLLABLE, '\u00AD')))

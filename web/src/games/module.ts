@@ -1,5 +1,6 @@
 import type { Component, Snippet } from 'svelte'
 import type { CardData, CardProps } from '../cards/model'
+import type { Line } from '../net/messages.generated'
 import type { Choice, GameEvent, PlayerView, TableView } from '../net/view'
 import type { CardBook } from '../state/cards.svelte'
 import type { Offer } from '../table/choices'
@@ -71,6 +72,15 @@ export interface Guide {
   isAnswered(topic: string): boolean
 }
 
+/** What a finished game was like, below the points. */
+export interface EndingProps {
+  view: TableView
+  names: readonly string[]
+  /** All that happened. */
+  log: readonly Line[]
+  book: CardBook
+}
+
 /** What is filled in for a game from the box: entries by name. */
 export type Entries = Record<string, unknown>
 export interface Sheet {
@@ -95,6 +105,8 @@ export interface PlayerFormProps {
 
 export interface TableFormProps {
   table: Entries
+  /** Everybody, where what belongs to the table is about several of them. */
+  players?: Sheet['players']
   book: CardBook
 }
 
@@ -107,7 +119,7 @@ export interface ScoreForm {
   /** The sheet as the server takes it. */
   request(sheet: Sheet, nameOf: (seat: number) => string): Record<string, unknown>
   Player: Component<PlayerFormProps, object, 'player'>
-  Table: Component<TableFormProps, object, 'table'>
+  Table: Component<TableFormProps, object, 'table' | 'players' | ''>
 }
 
 /** What the browser has of one game alone. Where a part is missing, one for all games stands in. */
@@ -124,6 +136,8 @@ export interface GameModule {
   /** Puts the game's own drawings into a finished game that is told as a story; gives style rules for them. */
   illustrate?: (page: Document) => string
   guide?: Guide
+  /** Something to look at when the game is over. */
+  Ending?: Component<EndingProps>
   scoreOf?: (player: PlayerView, book: CardBook) => ScoreColumn
   scoreForm?: ScoreForm
   /** In the language in use. */

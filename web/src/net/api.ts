@@ -73,11 +73,11 @@ export const api = {
   start: (table: string) => post<Done>(`/tables/${part(table)}/start`, {}),
   remove: (table: string) => call<Done>('DELETE', `/tables/${part(table)}`),
   reach: (lang: string) => get<Reach>(`/reach?lang=${lang}`),
-  rematch: (table: string) => post<TableMade>(`/tables/${part(table)}/again`, {}),
+  rematch: (table: string, pledge: string) => post<TableMade>(`/tables/${part(table)}/again`, { pledge }),
   replay: (table: string) => get<Replay>(`/replays/${part(table)}`),
   /** `seen`: a seat, OPEN for all hands, anything else for what a spectator saw. */
   frames: (table: string, seen: string, lang: string) => get<Frames>(`/replays/${part(table)}/frames?lang=${lang}${seen === OPEN ? '&hands=true' : seen === WATCHING ? '' : `&seat=${part(seen)}`}`),
   tale: (table: string, lang: string) => get<Tale>(`/replays/${part(table)}/tale?lang=${lang}`),
   analysis: (table: string, lang: string) => get<Analysis>(`/replays/${part(table)}/analysis?lang=${lang}`),
-  join: (code: string) => post<Joined>(`/tables/${part(code)}/join`, {}),
+  join: (code: string, pledge: string) => post<Joined>(`/tables/${part(code)}/join`, { pledge }),
 }

@@ -23,6 +23,18 @@ export interface Move {
   note?: string
 }
 
+/**
+ * What I add to the shuffle, as I have pledged; null: I do not have it on this device.
+ *
+ * To be sent (again) whenever a welcome says that my table is full, not dealt, and has my pledge;
+ * it counts once. Remember the commitment and the pledges of that welcome first: what is told at
+ * the end must fit them.
+ */
+export interface Contribute {
+  t: 'contribute'
+  contribution: string | null
+}
+
 /** A line of chat. */
 export interface Say {
   t: 'chat'
@@ -98,9 +110,15 @@ export interface Ping {
  * back, a seat was taken, the game starts, the language changes. Until the game has started
  * (`started`), and for the moment in which it is dealt, the view shows no cards and no question.
  * `acked` above `number` means that my answer is stored and its news still waits: the question in
- * the view is answered. `commitment` is the SHA-256 of the key of the shuffle; the key itself
- * comes with `over`. `timer` is how many seconds each decision of a person may take, `left` how
+ * the view is answered. `timer` is how many seconds each decision of a person may take, `left` how
  * many are left for the one in the view; every update starts the clock anew.
+ *
+ * `commitment` is the SHA-256 of the table's secret, `pledges` by seat the SHA-256 of what people
+ * will contribute to the shuffle (null: nothing). When all seats are taken and `dealt` is false,
+ * everybody who has pledged is to `contribute`. The cards are dealt when all have done so; whoever
+ * has gone or resigned is not waited for. The key of the shuffle is the SHA-256 of the secret and
+ * of 32 bytes for each seat: the contribution, or zeros. Where nobody has contributed anything it
+ * is the secret itself. All of it comes with `over`.
  *
  * By seat: `open` (nobody sits there yet), `invited` (kept for the named person, who has not
  * answered yet), `resigned` (a bot plays on for the named person), `bots` (the bot's level),
@@ -112,6 +130,8 @@ export interface Welcome {
   seat: number | null
   names: string[]
   commitment: string
+  pledges: (string | null)[]
+  dealt: boolean
   number: number
   view: TableView
   log: Line[]
@@ -241,8 +261,9 @@ export interface Next {
 }
 
 /**
- * The game has ended: its replay, the key of its shuffle, its result.
+ * The game has ended: its replay, its result, and how its cards were shuffled.
  *
+ * The `key` comes from the `secret` and the `contributions` by seat, as the welcome says.
  * `steps[number]` is how many decisions of the replay lie behind the update of that number. `tale`
  * says whether the game can be read as a story.
  */
@@ -254,6 +275,8 @@ export interface Over {
   ranking: number[][]
   steps: number[]
   tale: boolean
+  secret: string
+  contributions: (string | null)[]
 }
 
 /** Yes. */
@@ -297,7 +320,7 @@ export interface Me {
  *
  * `timer`: seconds per decision, then a bot decides; null: no limit. `grace`: seconds before a bot
  * takes the seat of somebody who left; left out: as the server says; null: never. `first_game`:
- * the game's own table for newcomers, whatever else is said.
+ * the game's own table for newcomers, whatever else is said. `pledge`: as in JoinTable.
  */
 export interface NewTable {
   game: string
@@ -308,6 +331,7 @@ export interface NewTable {
   hints?: boolean
   grace?: number | null
   first_game?: boolean
+  pledge?: string | null
 }
 
 /** Who shall sit here: `me`, `open` or `bot` (with a level). */
@@ -323,9 +347,20 @@ export interface TableMade {
   join: string
 }
 
-/** Which seat; without one, the first that is free. */
+/**
+ * Which seat; without one, the first that is free.
+ *
+ * `pledge` is the SHA-256 of what I will contribute to the shuffle: 32 random bytes that I tell
+ * when the table asks for it. Without a pledge I contribute nothing.
+ */
 export interface JoinTable {
   seat?: number | null
+  pledge?: string | null
+}
+
+/** A rematch; `pledge` as in JoinTable. */
+export interface PlayAgain {
+  pledge?: string | null
 }
 
 /** Where I sit. */
@@ -429,7 +464,8 @@ export interface OptionValue {
 /**
  * A finished game; `played` counts the cards that each seat has played.
  *
- * `seat` is where I sat: null for whoever looks on.
+ * `seat` is where I sat: null for whoever looks on. `commitment`, `secret`, `pledges` and
+ * `contributions` tell how the key came about, as in Welcome and Over.
  */
 export interface Replay {
   replay: string
@@ -443,6 +479,9 @@ export interface Replay {
   decisions: number
   played: Record<string, number>[]
   seat: number | null
+  secret: string
+  pledges: (string | null)[]
+  contributions: (string | null)[]
 }
 
 /** My finished games, the latest first, and my ratings. */
@@ -570,6 +609,6 @@ export interface Health {
   waking: string[]
 }
 
-export type ClientMessage = Hello | Move | Say | Undo | UndoVote | Hold | Orders | Pace | SetLang | Sync | Why | Hint | Ping
+export type ClientMessage = Hello | Move | Contribute | Say | Undo | UndoVote | Hold | Orders | Pace | SetLang | Sync | Why | Hint | Ping
 
 export type ServerMessage = Welcome | Update | Ack | Error | Chat | Presence | Window | Orders | UndoAsk | WhyNot | HintGiven | Next | Over | Pong

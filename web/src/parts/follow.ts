@@ -2,7 +2,13 @@
 export function follow(node: HTMLElement) {
   const NEAR = 40
   let following = true
-  const read = () => (following = node.scrollTop + node.clientHeight > node.scrollHeight - NEAR)
+  let last = 0
+  /** The list may have grown since it was scrolled to its end: only who scrolls back reads back. */
+  const read = () => {
+    const isAtEnd = node.scrollTop + node.clientHeight > node.scrollHeight - NEAR
+    following = isAtEnd || (following && node.scrollTop >= last)
+    last = node.scrollTop
+  }
   const watcher = new ResizeObserver(() => {
     if (following) node.scrollTop = node.scrollHeight
   })

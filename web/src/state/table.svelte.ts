@@ -1,10 +1,10 @@
 import { tick } from 'svelte'
 import { Channel, type Connection, type Socket } from '../net/channel'
 import type { Board } from '../net/board.generated'
-import type { Over, ServerMessage, UndoAsk, Update, Welcome, Window } from '../net/messages.generated'
+import type { Contribute, Over, ServerMessage, UndoAsk, Update, Welcome, Window } from '../net/messages.generated'
 import type { Line } from '../net/messages.generated'
 import { mergeChanges, type TableView } from '../net/view'
-import { declining, isReaction } from '../table/choices'
+import { declining } from '../table/choices'
 import { covers, NO_ORDERS, type Standing } from '../table/orders'
 import { boardOf as knownBoard } from './cards.svelte'
 
@@ -25,6 +25,8 @@ interface Setup {
   open(): Socket
   token: string | null
   newId?(): string
+  /** What this browser has to add to the shuffle. */
+  contribution?(welcome: Welcome): Contribute | null
 }
 
 /** A moment in which anybody may react. */
@@ -41,6 +43,8 @@ export interface Moment {
 
 /** With this many updates waiting the rest is shown at once. */
 const HURRY = 12
+/** With so many milliseconds left a window is over: news of its end come a little early or late. */
+const LAST_OF_A_WINDOW = 300
 
 const deadlineIn = (seconds: number | null): number | null => (seconds === null ? null : performance.now() + seconds * 1000)
 
@@ -95,8 +99,11 @@ export class TableState {
 
   private readonly boardOf: (game: string) => Board | null
 
-  constructor({ boardOf = knownBoard, ...setup }: Setup) {
+  private readonly contribution: (welcome: Welcome) => Contribute | null
+
+  constructor({ boardOf = knownBoard, contribution = () => null, ...setup }: Setup) {
     this.boardOf = boardOf
+    this.contribution = contribution
     this.channel = new Channel({
       ...setup,
       events: { message: (message) => this.receive(message), connection: (state) => (this.connection = state) },
@@ -240,9 +247,9 @@ export class TableState {
 
   /** A window is over with the step that tells what came of it; whoever is asked in it is told a step before. */
   private closeWindow(): void {
-    const view = this.view
-    const reacting = view !== null && this.myTurn && isReaction(view, this.boardOf(view.game))
-    if (this.window && this.number >= this.window.number && !reacting) this.window = null
+    if (!this.window || this.number < this.window.number) return
+    const asked = this.myTurn && this.window.until - performance.now() > LAST_OF_A_WINDOW
+    if (!asked) this.window = null
   }
 
   private welcome(message: Welcome): void {
@@ -264,6 +271,8 @@ export class TableState {
     this.window = null
     this.toldPace = false
     this.sending = this.channel.pending
+    const part = this.contribution(message)
+    if (part) this.channel.say(part)
     if (this.unsaid && this.say(this.unsaid)) this.unsaid = ''
     this.questionArrived()
   }

@@ -88,6 +88,7 @@ class English(GloomLanguage, common.English):
         "skip_turn": "turns to miss",
         "lose_actions": "actions fewer",
         "quiet_turns": "turns without a card",
+        "family_size": "characters in a family",
         "ends_game": "its death ends the game",
         "chosen": "chosen already",
         "revived": "alive again",

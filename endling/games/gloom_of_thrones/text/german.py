@@ -113,6 +113,7 @@ class German(GloomLanguage, common.German):
         "persistent": "bleibend",
         "played": "ausgespielt",
         "quiet_turns": "Züge ohne Karte",
+        "family_size": "Figuren je Familie",
         "round": "Runde",
         "score": "Wertung",
         "skip_draw": "Nachziehen auslassen",

@@ -7,7 +7,7 @@ import type { GloomView } from './view'
 import { own } from './words'
 
 /** Things a newcomer meets, in the order in which they are best explained. */
-export const TOPICS = ['family', 'hand', 'target', 'glass', 'reaction', 'death', 'throne', 'marks', 'limit', 'last', 'over'] as const
+export const TOPICS = ['aim', 'family', 'hand', 'target', 'glass', 'reaction', 'death', 'throne', 'marks', 'limit', 'last', 'over'] as const
 export type Topic = (typeof TOPICS)[number]
 
 const ANSWERED: readonly string[] = ['hand', 'target', 'reaction']
@@ -18,6 +18,7 @@ type Meets = (view: GloomView, seat: number, book: GloomBook) => boolean
 const mine = (view: GloomView, seat: number) => view.actor === seat && !view.over
 const everybody = (view: GloomView) => view.players.flatMap(({ family }) => family)
 const MEETS: Record<Topic, Meets> = {
+  aim: (view) => !view.over,
   family: (view, seat) => (view.players[seat]?.family.length ?? 0) > 0,
   hand: (view, seat, book) => mine(view, seat) && layOut(view, book.board).isAboutHand && !isReaction(view, book.board),
   target: (view, seat) => mine(view, seat) && TARGETS.includes(view.prompt ?? ''),

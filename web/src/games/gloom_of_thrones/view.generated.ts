@@ -61,4 +61,5 @@ export interface GameView extends TableView {
   extra_actions: number
   free_plays: number
   quiet_turns: number
+  family_size: number
 }

@@ -30,6 +30,20 @@ export function byColor(pile: readonly PileItem[], book: DoomBook): ColorGroup[]
   }).filter((group) => group.entries.length > 0)
 }
 
+/** Between the colours of a pile. */
+export const GAP = 10
+const MOST = 150
+const TALL = 1.6
+/** Around the cards: how many there are of each colour, and what may come at the end. */
+const AROUND = 62
+const HAND = { most: 210, gap: 8, tall: 1.68, around: 28 }
+
+/** How wide the cards of the own pile may be: as much wider than small ones as the hand leaves them room. */
+export function ownWidth(mini: number, { width, height }: { width: number; height: number }, hand: number): number {
+  const held = Math.min(HAND.most, width / Math.max(hand, 1) - HAND.gap) * HAND.tall + HAND.around
+  return Math.max(mini, Math.floor(Math.min((height - held - AROUND) / TALL, MOST)))
+}
+
 /** One choice, or none, for each card of a pile. */
 export const pileChoices = (offer: Offer, seat: number, pile: readonly PileItem[]): (Choice | null)[] =>
   offer.on(

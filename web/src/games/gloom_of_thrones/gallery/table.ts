@@ -2,8 +2,9 @@ import type { Choice } from '../../../net/view'
 import { CardBook } from '../../../state/cards.svelte'
 import type { GloomBook, GloomCard } from '../cards/model'
 import { sightOf, sumOf } from '../cards/stack'
-import type { Icon } from '../ornaments/icons'
-import type { GloomView, Member, PlayerView } from '../view'
+import { type Icon, ICONS } from '../ornaments/icons'
+import type { GloomView, PlayerView } from '../view'
+import type { FamilyItem } from '../view.generated'
 import module from '..'
 import { CARDS } from './cards'
 
@@ -15,14 +16,14 @@ const HOUSES = ['bannister', 'kelly', 'drizzle', 'boots', 'barnacle'] as const
 const MODIFIERS = CARDS.filter(({ kind }) => kind === 'modifier')
 const DEATHS = CARDS.filter(({ kind }) => kind === 'death')
 
-function member(card: GloomCard, i: number, monarch: boolean): Member {
+function member(card: GloomCard, i: number, monarch: boolean): FamilyItem {
   const modifiers = Array.from({ length: (i * 3) % 5 }, (_, n) => MODIFIERS[(i * 11 + n * 7) % MODIFIERS.length]!)
   const dead = i % 6 === 4
   const stack = dead ? [...modifiers, DEATHS[i % DEATHS.length]!] : modifiers
   const sight = sightOf(stack)
   const [top, middle, bottom] = sight.points.map((seen) => seen?.printed ?? null) as [number | null, number | null, number | null]
-  const icons = Object.fromEntries(sight.icons.flatMap((seen): [Icon, boolean][] => (seen ? [[seen.printed, true]] : [])))
-  return { card: card.name, score: sumOf(sight) + (monarch ? -30 : 0), dead, monarch, top, middle, bottom, ...icons, ends_game: false, revived: i === 8, stack: stack.map(({ name }) => name) }
+  const icons = Object.fromEntries(ICONS.map((icon) => [icon, sight.icons.some((seen) => seen?.printed === icon)])) as Record<Icon, boolean>
+  return { card: card.name, score: sumOf(sight) + (monarch ? -30 : 0), dead, monarch, top, middle, bottom, ...icons, ends_game: false, revived: i === 8, would_be: null, stack: stack.map(({ name }) => name) }
 }
 
 function player(seat: number, monarch: string): PlayerView {
@@ -33,6 +34,8 @@ function player(seat: number, monarch: string): PlayerView {
     return text && text.category === 'ongoing' ? [{ card: text.name, on: card, persistent: false }] : []
   })
   return {
+    choosing: false,
+    known_hand: [],
     hand: seat === 0 ? ['Torched the Treasury', 'Adored by an Army', 'Ghosted by a Ghost', 'Died Laughing', 'The Longest Night'] : null,
     hand_size: 5 - (seat % 2),
     house,
@@ -68,6 +71,9 @@ export function sampleView(players: number, aiming: boolean): GloomView {
     choices,
     blocked: aiming ? everybody.filter(({ one }) => one.dead).map(({ one, owner }) => ({ card: one.card, owner, reason: 'Already dead.' })) : [{ card: 'The Longest Night', reason: 'Not now.' }],
     monarch,
+    chosen: null,
+    quiet_turns: 0,
+    family_size: 5,
     round: 6,
     actions: 2,
     extra_actions: 0,

@@ -58,6 +58,7 @@ export const words: GloomWords = {
   },
 
   topics: {
+    aim: { title: 'Worum es geht', text: 'Führe eine Adelsfamilie ins Unglück. Die Partie endet, wenn eine ganze Familie tot ist; nur die Toten zählen, und die kleinste Summe gewinnt.' },
     family: { title: 'Deine Familie', text: 'Das sind deine Leute. Mach sie unglücklich: Wer mit wenig Punkten stirbt, nützt dir; wer lebt, zählt gar nichts.' },
     hand: { title: 'Deine Hand', text: 'Leuchtende Karten kannst du spielen: Tippe eine an, dann die Figur, die es trifft. Düstere Karten gehören auf deine Familie, heitere auf die anderen.' },
     target: { title: 'Auf wen?', text: 'Jedes Bild zeigt, wie viele Punkte die Figur dann hätte. Eine blasse Figur geht gerade nicht; tippe sie an, dann sagt sie, warum.' },

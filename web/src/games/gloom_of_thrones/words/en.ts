@@ -57,6 +57,7 @@ export const words = {
   },
 
   topics: {
+    aim: { title: 'What it is about', text: 'Lead a noble family into misery. The game ends when a whole family is dead; only the dead count, and the lowest total wins.' },
     family: { title: 'Your family', text: 'These are yours. Make them miserable: a dead character with a low score is worth having, a living one nothing at all.' },
     hand: { title: 'Your hand', text: 'Cards that glow can be played: tap one, then the character it befalls. Gloomy cards go on your own family, cheerful ones on the others.' },
     target: { title: 'On whom?', text: 'Each portrait shows the score that character would have then. A faded one cannot be chosen; tap it and it says why.' },

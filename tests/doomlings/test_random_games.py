@@ -48,7 +48,7 @@ def prove(options: Options, players: int, games: int, seed: str) -> None:
 
 
 @pytest.mark.parametrize("players", SEATS)
-@pytest.mark.parametrize(("preset", "games"), [("classic", 3000), ("digital", 2000)])
+@pytest.mark.parametrize(("preset", "games"), [("classic", 1000), ("digital", 700)])
 def test_games_of_the_presets(preset: str, games: int, players: int) -> None:
     prove({"preset": preset}, players, games, f"{preset} {players}")
 
@@ -78,7 +78,7 @@ def random_options(dice: random.Random, players: int) -> Options:
 @pytest.mark.parametrize("players", SEATS)
 def test_games_of_all_kinds_of_tables(players: int) -> None:
     dice = random.Random(f"tables {players}")
-    for number in range(60 if not INTERPRETED else 2):
+    for number in range(20 if not INTERPRETED else 2):
         prove(random_options(dice, players), players, 50, f"table {players} {number}")
 
 
@@ -86,7 +86,7 @@ def test_games_of_all_kinds_of_tables(players: int) -> None:
 def test_games_with_hardly_any_cards(players: int) -> None:
     """The deck is empty after the deal: every draw lives on what was discarded."""
     dice = random.Random(f"few {players}")
-    for number in range(40 if not INTERPRETED else 2):
+    for number in range(15 if not INTERPRETED else 2):
         without: list[str] = []
         for name in dice.sample(TRAITS, len(TRAITS)):
             try:
@@ -162,7 +162,7 @@ def sheet_of(s: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("players", SEATS)
-@pytest.mark.parametrize(("preset", "games"), [("classic", 1000), ("digital", 500)])
+@pytest.mark.parametrize(("preset", "games"), [("classic", 500), ("digital", 250)])
 def test_scores_are_those_of_the_slow_scorer(preset: str, games: int, players: int) -> None:
     compare_scores({"preset": preset}, players, games)
 
