@@ -14,7 +14,6 @@ from endling.board.declaration import Board, Cards, Form, Of, Zone
 from endling.board.hiding import hidden_zones, join
 from endling.board.knowledge import Knowledge
 from endling.board.places import words_for
-from endling.board.source import Source
 from endling.kernel.actions import NONE
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import (
@@ -36,6 +35,7 @@ from endling.kernel.game_hooks import resolve
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import NOBODY, close_question
+from endling.kernel.source import Source
 
 
 @rule

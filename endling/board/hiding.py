@@ -11,12 +11,12 @@ from typing import Any
 
 from endling.board.declaration import Board, Form, Of, SeenBy, Zone
 from endling.board.places import words_for
-from endling.board.source import Source
 from endling.kernel.events import clear_log
 from endling.kernel.frames import WIDTH
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import NOBODY, is_hidden_from
+from endling.kernel.source import Source
 
 
 @rule

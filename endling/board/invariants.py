@@ -11,11 +11,11 @@ from typing import Any
 
 from endling.board.declaration import Board, Form, Of, Zone
 from endling.board.places import is_counted, words_for
-from endling.board.source import Source
 from endling.kernel.cardset import both, card_set, count, either, has, is_empty, with_card
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.policies import legal_count
+from endling.kernel.source import Source
 
 PROBLEMS = (
     "",

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from endling.board.declaration import Board, Of
-from endling.board.source import Source
 from endling.kernel.cardset import CardSet, card_set, read_set, row_of, without, write_set
 from endling.kernel.numbers import num
+from endling.kernel.source import Source
 
 SPECTATOR = -1
 

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from endling.board.declaration import Board, Cards, Fact, Form, Kind, Of, SeenBy, Zone
 from endling.board.places import words_for
 from endling.board.row_sets import SetPart, clear_between
-from endling.board.source import Source
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
 from endling.kernel.cardset import words_for as words_for_cards
@@ -27,6 +26,7 @@ from endling.kernel.observation import (
     write_word,
 )
 from endling.kernel.question import NOBODY, is_hidden_from
+from endling.kernel.source import Source
 from endling.kernel.stats_hooks import PLAYED
 
 Part = tuple[str, int, str]  # name, length, meaning

@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 
 from endling.board.declaration import Board, Form, Of, SeenBy, Zone
-from endling.board.source import Source
 from endling.kernel.cardset import WORD, bit_of_card, word_of_card
 from endling.kernel.numbers import num
 from endling.kernel.records import Fields
+from endling.kernel.source import Source
 
 NOWHERE = 255
 

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from endling.board.declaration import Cards
-from endling.board.source import Source
 from endling.kernel.cardset import WORD, words_for
 from endling.kernel.observation import SPILL
+from endling.kernel.source import Source
 
 
 class SetPart(NamedTuple):

@@ -15,10 +15,10 @@ import numpy as np
 
 from endling.board.declaration import Board, Fact, Form, Group, Kind, Listing, Of, SeenBy, Zone
 from endling.board.places import words_for
-from endling.board.source import Source
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
 from endling.kernel.numbers import num
+from endling.kernel.source import Source
 
 ENTRY = np.int32  # what a row is made of
 Row = np.ndarray[Any, np.dtype[np.int32]]

@@ -13,8 +13,9 @@ from endling.board.places import NOWHERE
 from endling.kernel.actions import CARD, DONE, NONE, PASS, PLAYER
 from endling.kernel.cardset import CardSet, count, has, is_empty, read_set, with_card
 from endling.kernel.chacha import below, shuffle
+from endling.kernel.dispatch import dispatcher
 from endling.kernel.events import OF_NOBODY, note
-from endling.kernel.frames import KIND, STEP, WHO, X, goto, pop, push
+from endling.kernel.frames import STEP, WHO, X, goto, pop, push
 from endling.kernel.game_hooks import Rules, register
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -24,7 +25,8 @@ from endling.kernel.stats_hooks import NO_CARD, Stats, register_stats
 from endling.kernel.windows import ABOUT, CLOSES, Windows, open_window, register_windows, window
 from tests.embers import board as b
 
-SETUP, BURYING, TURNS, SMOTHERING = range(1, 5)
+KINDS = range(1, 5)
+SETUP, BURYING, TURNS, SMOTHERING = KINDS
 _NEXT, _PLAYING, _AIMING = range(3)  # how far a turn has come
 
 take_out = b.PLACES.take_out()
@@ -52,21 +54,7 @@ def move(s: Any, event: int, who: int, card: int, source: int, target: int) -> N
 
 
 @rule
-def resolve(s: Any, answer: int) -> bool:
-    """Carry the work on top one piece further."""
-    f = num(s.depth) - 1
-    kind = num(s.frames[f, KIND])
-    if kind == BURYING:
-        return _bury(s, f, answer)
-    if kind == TURNS:
-        return _turns(s, f, answer)
-    if kind == SMOTHERING:
-        return window(s, f, answer)
-    return _set_up(s)
-
-
-@rule
-def _set_up(s: Any) -> bool:
+def _set_up(s: Any, f: int, answer: int) -> bool:
     pop(s)
     for card in range(b.EMBER_COUNT):
         put_in(s, card, _DECK)
@@ -294,6 +282,13 @@ def guess_sizes(s: Any, viewer: int, dice: Any) -> None:
 _ROLES = b.EVENTS.roles
 OBSERVATION = Observation(b.BOARD)
 problem = common_problem(b.BOARD)
+resolve = dispatcher(
+    "embers",
+    KINDS,
+    often={TURNS: _turns, SMOTHERING: window},
+    less_often={BURYING: _bury},
+    seldom={SETUP: _set_up},
+)
 register(
     b.STATE,
     Rules(

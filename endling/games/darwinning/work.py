@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+KINDS = range(1, 11)
 (
     SETUP,
     ERA,
@@ -13,4 +14,4 @@ from __future__ import annotations
     KEEPING,
     SURVIVAL,
     METAMORPHOSES,
-) = range(1, 11)
+) = KINDS

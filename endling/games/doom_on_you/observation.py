@@ -6,10 +6,10 @@ What is known of an animal in an attack or a pile is written by its number.
 from __future__ import annotations
 
 from endling.board.observation import Observation
-from endling.board.source import Source
 from endling.games.doom_on_you import attacks
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.board import BOARD
+from endling.kernel.source import Source
 
 
 class AnimalRows(Observation):

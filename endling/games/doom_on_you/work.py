@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+KINDS = range(1, 13)
 (
     SETUP,
     ROUNDS,
@@ -15,4 +16,4 @@ from __future__ import annotations
     DOOM,
     OUT,
     DEAL,
-) = range(1, 13)
+) = KINDS

@@ -9,7 +9,6 @@ from typing import Any
 
 from endling.board.declaration import Zone
 from endling.board.observation import Observation
-from endling.board.source import Source
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import AGES, BOARD, MAX_PLAYERS, TRAITS
@@ -27,6 +26,7 @@ from endling.kernel.cardset import both, is_empty, read_set, write_set
 from endling.kernel.events import FROM, VERB
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.source import Source
 
 
 @rule

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
 
+_FLOW = range(1, 17)
+_INSTRUCTIONS = range(20, 53)
+KINDS = (*_FLOW, *_INSTRUCTIONS)
+
 # The flow of the game.
 (
     SETUP,
@@ -22,7 +26,7 @@ from endling.games.doomlings import vocabulary as v
     LAST_CHOICES,
     TIE,
     REDRAW,
-) = range(1, 17)
+) = _FLOW
 
 # One kind of work per instruction.
 (
@@ -59,7 +63,7 @@ from endling.games.doomlings import vocabulary as v
     BLIGHT_COLOR,
     CHOOSE_CATASTROPHE,
     DRAW_POINTS,
-) = range(20, 53)
+) = _INSTRUCTIONS
 
 OF_INSTRUCTION: dict[type[v.Instruction], int] = {
     v.Draw: DRAW,

@@ -7,9 +7,9 @@ every character, by its number.
 from __future__ import annotations
 
 from endling.board.observation import Observation
-from endling.board.source import Source
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones.board import BOARD, ICONS
+from endling.kernel.source import Source
 
 
 class CharacterRows(Observation):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from endling.games.gloom_of_thrones import vocabulary as v
 
 # The flow of the game.
+KINDS = range(1, 14)
 (
     SETUP,
     ROUNDS,
@@ -19,7 +20,7 @@ from endling.games.gloom_of_thrones import vocabulary as v
     GIVE,
     SCRY,
     FEAST,
-) = range(1, 14)
+) = KINDS
 
 # Every effect of the vocabulary. Those that need unfinished work have a kind of it above.
 NO_EFFECT = 0

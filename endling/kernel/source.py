@@ -44,14 +44,19 @@ class Source:
         """What has been written."""
         return "\n".join(self._lines) + "\n"
 
-    def build(self, game: str, names: Mapping[str, Any]) -> Callable[..., Any]:
-        """The rule; `names` is what it may refer to."""
+    def build(
+        self,
+        game: str,
+        names: Mapping[str, Any],
+        mark: Callable[[Callable[..., Any]], Callable[..., Any]] = rule,
+    ) -> Callable[..., Any]:
+        """The function, marked as a rule; `names` is what it may refer to."""
         file = f"<{self._name} of {game}>"
         linecache.cache[file] = (len(self.text), None, self.text.splitlines(True), file)
         scope = {"__name__": __name__, **names}  # Numba imports the module of whatever it caches
         exec(compile(self.text, file, "exec"), scope)
         function: Callable[..., Any] = scope[self._name]
-        return rule(function)
+        return mark(function)
 
 
 def source_of(function: Callable[..., Any]) -> str:
