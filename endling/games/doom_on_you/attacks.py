@@ -12,6 +12,7 @@ from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.defense_points import attacker_met_by, refresh, release
 from endling.games.doom_on_you.places import ATTACKS, DISCARD, PILE, move
+from endling.games.doom_on_you.promises import note_attack
 from endling.games.doom_on_you.state import pile_of
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -98,6 +99,7 @@ def begin_attack(s: Any, event: int, seat: int, card: int, source: int, target: 
     s.number[card] = num(s.numbers)
     sneak = 1 if event == h.SNEAK else 0
     s.course[card] = seat | target << TARGET | seat << GAINER | sneak << _SNEAK
+    note_attack(s, seat, target)
 
 
 @rule
@@ -106,6 +108,7 @@ def turn_aside(s: Any, card: int, seat: int, target: int) -> None:
     release(s, card)
     kept = num(s.course[card]) & (_SEAT | 1 << _SNEAK)
     s.course[card] = kept | target << TARGET | seat << GAINER
+    note_attack(s, seat, target)
 
 
 @rule

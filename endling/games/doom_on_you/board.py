@@ -25,6 +25,8 @@ from endling.games.doom_on_you.questions import QUESTIONS
 MAX_PLAYERS = t.MOST_PLAYERS
 NO_CARD = 255
 DEALS_SHOWN = 6  # the latest ones
+PROMISE_STATES = ("pending", "kept", "broken")
+PENDING, KEPT, BROKEN = range(len(PROMISE_STATES))
 PLANS = ("open", "let_through", "open_again", "blocked")
 FORECAST = 64  # steps: every attack, everybody whom a doom strikes, and the card at work
 PREVIEWS = 160  # steps of all reactions that can be thought about
@@ -175,6 +177,7 @@ BOARD = Board(
                 Fact("tokens"),
                 Fact("promise", Kind.WORD, words=t.PROMISE_KEYS),
                 Fact("round"),
+                Fact("state", Kind.WORD, words=PROMISE_STATES),
             ),
             room=DEALS_SHOWN,
             write="shown.write_deals",

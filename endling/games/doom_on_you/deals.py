@@ -12,7 +12,7 @@ from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import words as w
 from endling.games.doom_on_you import work
-from endling.games.doom_on_you.board import DEALS_SHOWN, NO_CARD
+from endling.games.doom_on_you.board import DEALS_SHOWN, NO_CARD, PENDING
 from endling.games.doom_on_you.knowledge import hand_over, seen_by, write_seen
 from endling.games.doom_on_you.places import HAND, move, say
 from endling.games.doom_on_you.state import (
@@ -172,3 +172,4 @@ def _write_down(s: Any, giver: int, taker: int, tokens: int, promise: int) -> No
     s.deals[0, 2] = tokens
     s.deals[0, 3] = promise
     s.deals[0, 4] = num(s.round_number)
+    s.deals[0, 5] = PENDING

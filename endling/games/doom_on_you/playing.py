@@ -34,6 +34,7 @@ from endling.games.doom_on_you.places import (
     note_player,
     say,
 )
+from endling.games.doom_on_you.promises import note_battle_card
 from endling.games.doom_on_you.reactions import CANCELLED, IN_DOOM, open_for_counters
 from endling.games.doom_on_you.state import as_cards, seats_in
 from endling.games.doom_on_you.tables import EMPTY
@@ -153,6 +154,7 @@ def _show(s: Any, f: int, kind: int) -> None:
     animal, aimed_at = num(s.frames[f, ANIMAL]) - 1, num(s.frames[f, SEAT]) - 1
     lay_open(s, h.PLAY, seat, card, HAND + seat, PLAYED)
     note_player(s, seat)
+    note_battle_card(s, seat)
     s.aimed_animal = 0 if kind == t.SNEAK_ATTACK else animal + 1
     s.aimed_seat = aimed_at + 1
     if kind != t.SNEAK_ATTACK and animal >= 0:

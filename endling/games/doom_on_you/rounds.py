@@ -10,6 +10,7 @@ from endling.games.doom_on_you import work
 from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.going_out import finish
 from endling.games.doom_on_you.places import say
+from endling.games.doom_on_you.promises import settle_round
 from endling.games.doom_on_you.state import is_in, next_in, seat_after
 from endling.kernel.events import OF_NOBODY, note_number
 from endling.kernel.frames import STEP, X, goto, push
@@ -46,6 +47,7 @@ def _begin(s: Any, f: int) -> None:
         say(s, h.LAST_ROUND, OF_NOBODY, NO_CARD)
         finish(s)
         return
+    settle_round(s)
     s.round_number = num(s.round_number) + 1
     note_number(s, h.ROUND, OF_NOBODY, NO_CARD, num(s.round_number))
     if num(s.round_number) == 1:

@@ -17,7 +17,7 @@ from endling.games.doom_on_you import (
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import vocabulary as v
-from endling.games.doom_on_you.board import MAX_PLAYERS, NO_CARD
+from endling.games.doom_on_you.board import MAX_PLAYERS, NO_CARD, PROMISE_STATES
 from endling.games.doom_on_you.defense_points import FREED
 from endling.games.doom_on_you.questions import QUESTIONS
 from endling.games.doom_on_you.reactions import IN_DOOM
@@ -210,8 +210,9 @@ def restore(s: Any, more: Any) -> None:
     seats = [course >> shift & 0b111 for course in s.course.tolist() for shift in _SEATS_IN_COURSE]
     if max(seats) >= int(s.players):
         raise unsound("course")
-    for giver, taker, _tokens, promise, _round in s.deals.tolist():
-        if giver > int(s.players) or taker >= int(s.players) or promise >= len(v.Promise):
+    for giver, taker, _tokens, promise, _round, state in s.deals.tolist():
+        is_promise = promise < len(v.Promise) and state < len(PROMISE_STATES)
+        if giver > int(s.players) or taker >= int(s.players) or not is_promise:
             raise unsound("deals")
     giver, taker, _tokens, promise = s.offer.tolist()
     if giver > int(s.players) or taker >= int(s.players) or promise >= len(v.Promise):

@@ -54,7 +54,7 @@ STATE = record(
         ("number", np.uint8, (t.ANIMAL_COUNT,)),
         ("guards", np.uint8, (t.POINT_COUNT,)),  # what each point does, see `defense_points.py`
         ("marked", np.int64),  # animals chosen while a doom strikes, as bits
-        ("deals", np.uint8, (DEALS_SHOWN, 5)),  # giver + 1, taker, tokens, promise, round
+        ("deals", np.uint8, (DEALS_SHOWN, 6)),  # giver + 1, taker, tokens, promise, round, state
         # What everybody sees of unfinished work.
         ("played_by", np.uint8, (PLAYED_AT_ONCE,)),  # who laid each card there, with one more
         ("aimed_animal", np.uint8),  # of the battle card played, with one more

@@ -11,6 +11,7 @@ from endling.games.doom_on_you import work
 from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.drawing import draw
 from endling.games.doom_on_you.places import HAND, PILE, is_animal, lay_open, say
+from endling.games.doom_on_you.promises import settle_turn
 from endling.games.doom_on_you.reactions import OFFERED, open_for_all
 from endling.games.doom_on_you.state import is_in, pile_of
 from endling.games.doom_on_you.tables import EMPTY
@@ -32,6 +33,7 @@ def turn(s: Any, f: int, answer: int) -> bool:
     if step == ENTER:
         return _enter(s, f, seat, answer)
     if step == CLOSE or not is_in(s, seat):
+        settle_turn(s)
         s.target = -1
         s.numbers = 0
         pop(s)

@@ -268,6 +268,7 @@ def test_d_27_tokens_change_hands_by_an_accepted_offer() -> None:
     table.choose(word="yes")
     assert table.tokens == [7, 13, 10]
     deal = {"giver": 0, "taker": 1, "tokens": 3, "promise": "spare", "round": 1}
+    deal["state"] = "pending"
     assert table.match.view(2)["deals"] == [deal]
 
 

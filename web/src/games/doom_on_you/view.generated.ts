@@ -78,6 +78,7 @@ export interface DealsItem {
   tokens: number
   promise: 'spare' | 'join' | 'stay_out' | 'help' | 'favor'
   round: number
+  state: 'pending' | 'kept' | 'broken'
 }
 
 /** One of `pile`. */
