@@ -1,7 +1,7 @@
 import type { TraitColor } from '../palette'
 
-/** Facts printed on the classic cards, for the gallery and the tests only. Effects are not part of it. */
-export interface ClassicTrait {
+/** Facts printed on a trait, for the gallery and the tests only. Effects are not part of it. */
+export interface PrintedTrait {
   name: string
   colors: readonly TraitColor[]
   /** null: variable. */
@@ -12,7 +12,7 @@ export interface ClassicTrait {
   genePool?: number
 }
 
-export const CLASSIC_TRAITS: readonly ClassicTrait[] = [
+export const CLASSIC_TRAITS: readonly PrintedTrait[] = [
   { name: 'Adorable', colors: ['purple'], value: 4 },
   { name: 'Altruistic', colors: [], value: null, icons: ['drop_of_life'] },
   { name: 'Antlers', colors: ['red'], value: 3 },

@@ -1,7 +1,10 @@
 import type { DoomCard } from '../cards/model'
 import { hash, random } from '../../../theme/random'
 import type { Trait } from '../species/types'
-import { CLASSIC_AGES, CLASSIC_CATASTROPHES, CLASSIC_TRAITS, type ClassicTrait } from './classic'
+import { CLASSIC_AGES, CLASSIC_CATASTROPHES, CLASSIC_TRAITS, type PrintedTrait } from './classic'
+import { EXPANSION_AGES, EXPANSION_CATASTROPHES, EXPANSION_TRAITS, SIGNS } from './expansions'
+
+export const ALL_TRAITS: readonly PrintedTrait[] = [...CLASSIC_TRAITS, ...EXPANSION_TRAITS]
 
 /** Filler of every length a card has to bear; the real effects come from the server. */
 const SENTENCES = [
@@ -16,7 +19,7 @@ function sampleText(name: string): string {
   return SENTENCES.slice(0, length).join(' ')
 }
 
-export function traitCard(trait: ClassicTrait): DoomCard {
+export function traitCard(trait: PrintedTrait): DoomCard {
   return {
     name: trait.name,
     label: trait.name,
@@ -34,7 +37,7 @@ export function traitCard(trait: ClassicTrait): DoomCard {
 
 const bare = { colors: [], face_value: null, dominant: false, copies: 1, game: 'doomlings' }
 
-export const TRAIT_CARDS: readonly DoomCard[] = CLASSIC_TRAITS.map(traitCard)
+export const TRAIT_CARDS: readonly DoomCard[] = ALL_TRAITS.map(traitCard)
 /** The worst a translation may do to a card. */
 export const LONGEST: DoomCard = {
   ...TRAIT_CARDS[0]!,
@@ -49,14 +52,14 @@ export const LONGEST: DoomCard = {
 }
 export const AGE_CARDS: readonly DoomCard[] = [
   { ...bare, name: 'The Birth of Life', label: 'The Birth of Life', kind: 'birth', icons: ['gene_pool'], gene_pool: 5, text: SENTENCES[0]! },
-  ...CLASSIC_AGES.map((name): DoomCard => ({ ...bare, name, label: name, kind: 'age', icons: [], gene_pool: null, text: sampleText(name) || SENTENCES[1]! })),
+  ...[...CLASSIC_AGES, ...EXPANSION_AGES, ...SIGNS].map((name): DoomCard => ({ ...bare, name, label: name, kind: 'age', icons: [], gene_pool: null, text: sampleText(name) || SENTENCES[1]! })),
 ]
-export const CATASTROPHE_CARDS: readonly DoomCard[] = CLASSIC_CATASTROPHES.map(
+export const CATASTROPHE_CARDS: readonly DoomCard[] = [...CLASSIC_CATASTROPHES, ...EXPANSION_CATASTROPHES.map((name) => ({ name, genePool: -1 }))].map(
   ({ name, genePool }): DoomCard => ({ ...bare, name, label: name, kind: 'catastrophe', icons: ['gene_pool', 'worlds_end'], gene_pool: genePool, text: `${SENTENCES[0]}\n${SENTENCES[1]}` }),
 )
 
-export const trait = (name: string): ClassicTrait => {
-  const found = CLASSIC_TRAITS.find((t) => t.name === name)
+export const trait = (name: string): PrintedTrait => {
+  const found = ALL_TRAITS.find((t) => t.name === name)
   if (!found) throw new Error(`no such trait: ${name}`)
   return found
 }
@@ -91,6 +94,6 @@ export const CHOSEN_PILES: readonly SamplePile[] = [
 export const RANDOM_PILES: readonly SamplePile[] = Array.from({ length: 27 }, (_, i) => {
   const roll = random(`pile ${i}`)
   const size = [2, 3, 4, 5, 6, 8, 10, 14, 20][i % 9]!
-  const pile = Array.from({ length: size }, () => CLASSIC_TRAITS[Math.floor(roll() * CLASSIC_TRAITS.length)]!)
+  const pile = Array.from({ length: size }, () => ALL_TRAITS[Math.floor(roll() * ALL_TRAITS.length)]!)
   return { title: `Random, ${size} traits`, pile }
 })

@@ -1,10 +1,12 @@
 import { random } from '../../../theme/random'
 import { AGE_SCENES } from './ages'
 import { CATASTROPHE_SCENES } from './catastrophes'
+import { EXPANSION_SCENES } from './expansions'
 import { disc, HEIGHT, hill, peak, type Scene, sky, stars, WIDTH } from './landscape'
+import { SIGN_SCENES } from './signs'
 
 export const SCENE_VIEW = `0 0 ${WIDTH} ${HEIGHT}`
-export const SCENES: Record<string, Scene> = { ...AGE_SCENES, ...CATASTROPHE_SCENES }
+export const SCENES: Record<string, Scene> = { ...AGE_SCENES, ...CATASTROPHE_SCENES, ...EXPANSION_SCENES, ...SIGN_SCENES }
 
 /** Cards from later boxes get a quiet landscape of their own until someone draws them. */
 function unknownPlace(name: string): Scene {

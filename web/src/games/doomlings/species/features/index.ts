@@ -1,14 +1,29 @@
 import { hash, random } from '../../../../theme/random'
 import type { Feature, Mood } from '../types'
 import { BODY } from './body'
+import { DINOLINGS } from './dinolings'
+import { EXCLUSIVES } from './exclusives'
 import { FACE } from './face'
 import { HEAD } from './head'
 import { HIDE } from './hide'
 import { LIMBS } from './limbs'
+import { MYTHLINGS } from './mythlings'
 import { SURROUNDINGS } from './surroundings'
+import { TECHLINGS } from './techlings'
 
 /** Features by trait name. */
-export const FEATURES: Record<string, Feature> = { ...HEAD, ...FACE, ...LIMBS, ...HIDE, ...BODY, ...SURROUNDINGS }
+export const FEATURES: Record<string, Feature> = {
+  ...HEAD,
+  ...FACE,
+  ...LIMBS,
+  ...HIDE,
+  ...BODY,
+  ...SURROUNDINGS,
+  ...DINOLINGS,
+  ...MYTHLINGS,
+  ...TECHLINGS,
+  ...EXCLUSIVES,
+}
 
 const MOODS: readonly Mood[] = ['content', 'dreamy', 'sly', 'delighted', 'calm']
 
