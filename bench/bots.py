@@ -52,7 +52,7 @@ def middle_of_a_game(players: int, seed: int) -> Match:
 
 
 def our_speed(match: Match) -> float:
-    """Iterations a second on one core."""
+    """Iterations per second on one core."""
     known = know(match)
     tree = Tree(known, known.dice(0), known.game.style, 1 << 20)
     tree.grow(1000)
@@ -65,7 +65,7 @@ def our_speed(match: Match) -> float:
 
 
 def their_speed(match: Match, seed: int, make: Callable[[Any, int], Any]) -> float:
-    """Simulations a second of one of OpenSpiel's searches from the same position."""
+    """Simulations per second of one of OpenSpiel's searches from the same position."""
     game, state = as_openspiel(match, seed)
     simulations = 20
     while True:
@@ -108,7 +108,7 @@ def python_ismcts(game: Any, simulations: int) -> Any:
 
 
 def speed() -> Iterator[dict[str, Any]]:
-    """Iterations a second, ours and theirs, from the same positions."""
+    """Iterations per second, ours and theirs, from the same positions."""
     for seed in range(3):
         match = middle_of_a_game(4, seed)
         ours = our_speed(match)
@@ -173,7 +173,7 @@ def share(play: Callable[[int, float], float], games: int, ms: float, jobs: int)
 
 
 def report(games: int, jobs: int) -> str:
-    """All of it, for the page."""
+    """The whole section for the page."""
     speeds = [list(row.values()) for row in speed()]
     strengths = []
     for name, play, ms, times in (

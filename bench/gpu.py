@@ -1,4 +1,4 @@
-"""What a graphics processor does: the same games as the CPU, and how many a second.
+"""Games on a graphics processor: the same ones as on the CPU, and how many per second.
 
     python -m bench.gpu --write
 
@@ -69,7 +69,7 @@ def card() -> str:
 
 
 def report(share: float) -> str:
-    """All of it, for the page; a share of the usual games."""
+    """The whole section for the page, with a share of the usual games."""
     games, compared = round(share * BATCH), round(share * COMPARED)
     program = build(find_game(GAME), expected_games=compared)
     differ = check(program)

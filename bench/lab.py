@@ -1,4 +1,4 @@
-"""How many games a second the lab plays, with everything counted and packed as Parquet.
+"""How many games per second the lab plays, with everything counted and packed as Parquet.
 
 Prints what a game costs one core, as the best and the median of some chunks. Then for whole runs on
 all cores, files included: the rate, and what a game costs in processor time, that of all processes
@@ -56,8 +56,10 @@ def counted(settings: Settings) -> list[float]:
 
 
 def whole_run(settings: Settings, workers: int) -> tuple[float, float]:
-    """Of a run, files included, from when the workers have started: games a second, and
-    microseconds of processor time a game, of all processes together."""
+    """Games per second of a run, and microseconds of processor time per game in all processes.
+
+    Files are included; the clock starts when the workers have started.
+    """
     with tempfile.TemporaryDirectory() as folder:
         store = Store.begin(Path(folder) / "run", settings)
         marks: list[tuple[int, float, float]] = []

@@ -1,9 +1,9 @@
 """How many moves one server process stores: `make load`.
 
-The server runs on SQLite in a process of its own, with its usual settings but for limits on how
-often somebody may do something and pauses that are there for people. This process plays: so many
-tables of four scripted players, each on its own socket, each answering as soon as it is asked.
-When a game is over, the same four go on at the next table.
+The server runs on SQLite in a process of its own, with its usual settings, except for rate limits
+and the pauses that are there for people. This process plays: so many tables of four scripted
+players, each on its own socket, each answering as soon as it is asked. When a game is over, the
+same four go on at the next table.
 """
 
 from __future__ import annotations

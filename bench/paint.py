@@ -1,4 +1,4 @@
-"""How soon every page is there: `make bench-paint`.
+"""How soon every page shows something: `make bench-paint`.
 
 A server with its usual settings on this machine, and Chromium with its processor slowed down four
 times, as a phone might be. Each visit is a first one: nothing is cached. *First paint* is when the

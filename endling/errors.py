@@ -1,4 +1,4 @@
-"""What can be wrong with what a caller gives us. All are ValueErrors with a message for people."""
+"""Errors in what a caller passes. All are ValueErrors with a message for people."""
 
 from __future__ import annotations
 

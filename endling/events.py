@@ -48,7 +48,7 @@ class Log(Protocol):
         """Every event as the rules have written it down."""
 
     def read(self, held: bytes) -> list[Event]:
-        """Every event for people."""
+        """Every event with names."""
 
 
 class Events(Sequence[Event]):

@@ -112,7 +112,7 @@ class Match:
         self._hidden: tuple[Any, Pool] | None = None
 
     def refresh(self) -> None:
-        """The state was changed by somebody else who has it in hand."""
+        """The state was changed from outside."""
         self._now = b""
         self._legal_n = -1
 
@@ -412,8 +412,8 @@ class Match:
     ) -> bytes:
         """What is new in a view since an earlier row, as JSON; after is the present one.
 
-        Of a list only a part may be told: the things to put in, at which place, and how many to cut
-        out before; or what is new in each of its things, by place.
+        A list may be told in part: the entries to put in, at which place, and how many to cut out
+        first; or what is new in each of its entries, by place.
         """
         number = SPECTATOR if seat is None else seat
         changed = [self.game.changes(before, after)]
@@ -439,7 +439,7 @@ class Match:
         return twin.determinize(seat, bytes(32)).position()
 
     def _redacted(self, seat: int) -> Pool:
-        """The state without what a seat may not know, good until the next one is asked for."""
+        """The state without what a seat may not know, valid until the next call."""
         if self._hidden is None:
             copy = np.empty_like(self._bytes)
             self._hidden = copy, copy.view(self.game.record)

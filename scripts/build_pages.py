@@ -36,14 +36,14 @@ class NoNode(Exception):
 
 
 def _sources() -> Iterator[Path]:
-    """All files, and the folders as well: those are younger once something is gone from them."""
+    """All files and folders; a folder is newer after something in it was deleted."""
     for folder in (WEB / "src", WEB / "public"):
         yield from (folder, *folder.rglob("*"))
     yield from (path for path in WEB.iterdir() if path.is_file() and path.name != "README.md")
 
 
 def is_built() -> bool:
-    """Whether the pages are there and younger than everything they are made of."""
+    """Whether the pages exist and are newer than everything they are built from."""
     if not BUILT.is_file():
         return False
     return BUILT.stat().st_mtime >= max(path.stat().st_mtime for path in _sources())

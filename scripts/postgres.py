@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own in a folder that goes away, for tests and measurements."""
+"""A temporary PostgreSQL for tests and measurements."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Postgres:
         raise AssertionError("PostgreSQL does not start")
 
     def stop(self) -> None:
-        """At once, whoever is connected."""
+        """Stop at once, even with open connections."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         self.process.wait(30)

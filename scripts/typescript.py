@@ -46,12 +46,12 @@ def list_of(text: str) -> str:
 
 
 def one_of(texts: Any) -> str:
-    """One of several types; nothing comes last."""
+    """One of several types; null comes last."""
     return " | ".join(sorted(texts, key=lambda text: text == "null"))
 
 
 def comment(text: str) -> str:
-    """What a type is, before it."""
+    """A comment in front of a type."""
     lines = text.split("\n")
     if len(lines) == 1:
         return f"/** {lines[0]} */"

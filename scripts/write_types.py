@@ -100,7 +100,7 @@ def write_types() -> dict[Path, str]:
 
 
 def main() -> int:
-    """Write the files that say something else."""
+    """Write the files that have changed."""
     for target, text in write_types().items():
         if not target.is_file() or target.read_text() != text:
             target.write_text(text)

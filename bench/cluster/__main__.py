@@ -146,7 +146,7 @@ def _cpu_of_database(here: Cluster) -> float:
 
 
 async def pace(here: Cluster, tables: int, seconds: float) -> dict[str, float]:
-    """Moves a second of people who answer at once, without failures, each table at one process."""
+    """Moves per second of people who answer at once, without failures; one process per table."""
     tally = load.Tally()
     pids = [one.process.pid for one in here.servers if one.process is not None]
     async with httpx.AsyncClient(timeout=60) as http:
@@ -182,7 +182,7 @@ async def pace(here: Cluster, tables: int, seconds: float) -> dict[str, float]:
 
 
 def share(values: list[float], part: float) -> float:
-    """What so many of the values are below."""
+    """A quantile of the values."""
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else 0.0
 
 
@@ -244,7 +244,7 @@ def main() -> None:
 
 
 def run(given: argparse.Namespace) -> tuple[str, list[str]]:
-    """All of it; what is to be told, and what was wrong."""
+    """Run everything; returns the report and the problems found."""
     found: dict[int, dict[str, float]] = {}
     for processes in (1, 2) if given.pace else ():
         with tempfile.TemporaryDirectory() as name, cluster(Path(name), processes) as (here, _):

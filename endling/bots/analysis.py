@@ -1,4 +1,4 @@
-"""A game looked at again: what was played, what was better, and how the chances moved."""
+"""The analysis of a game: what was played, what was better, and how the chances moved."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from endling.choices import Names
 from endling.errors import EndlingError
 from endling.match import Match
 
-# From which loss of winning chances on a decision is called so.
+# The loss of winning chances from which a decision is called this.
 _VERDICTS = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"), (0.0, "good"))
 VERDICTS = ("best", "good", "inaccuracy", "mistake", "blunder")
 _CLOSER_LOOK = 4  # at least one in so many iterations is spent on what was played
@@ -106,7 +106,7 @@ def analyse(
     report: Callable[[int, int], None] = lambda done, total: None,
     names: Names | None = None,
 ) -> Analysis:
-    """Look at every decision of a game with the eyes of the seat that had to decide.
+    """Judge every decision of a game from the point of view of the seat that made it.
 
     People are called by their names, if these are known.
     """
@@ -144,7 +144,7 @@ def _judge(
 def _look_closer(
     tree: Tree, told: Explanation, action: int, lang: str, names: Names | None
 ) -> Option:
-    """What was played deserves as many looks as it takes to speak about it."""
+    """Look at what was played often enough to judge it."""
     known = [option for option in told.options if option.action == action]
     enough = max(1, tree.iterations // _CLOSER_LOOK)
     missing = enough - (known[0].visits if known else 0)

@@ -11,7 +11,8 @@ class Greedy:
     """Takes what brings most at once, by the game's own evaluation.
 
     It looks exactly one step ahead: at what this one answer brings as things stand. It does not
-    play the answer out on a copy, because what follows may hang on cards that the seat cannot see.
+    play the answer out on a copy, because what follows may depend on cards that the seat cannot
+    see.
     """
 
     name = "greedy"

@@ -6,7 +6,7 @@ from endling.bots.situation import Situation, as_match, dice_for
 
 
 class RandomBot:
-    """Takes any legal action, all alike."""
+    """Takes any legal action with equal chance."""
 
     name = "random"
 

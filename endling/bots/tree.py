@@ -21,7 +21,7 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Node:
-    """An answer that was looked at: who gave it to what, how often, and what came of it."""
+    """An answer in the tree: who gives it, to what, how often it was tried, and its result."""
 
     number: int
     question: int  # the same for all answers to the same question
@@ -62,7 +62,7 @@ class Tree:
         self._settings[search.AVOIDED] = sum(1 << word for word in style.avoided)
 
     def grow(self, iterations: int) -> None:
-        """Think on."""
+        """Run more iterations."""
         self._run(iterations, self._sums)
         self.iterations += iterations
 
@@ -122,7 +122,7 @@ class Tree:
         )
 
     def line(self, node: Node, length: int, least: int) -> Iterator[Node]:
-        """The likeliest question, its favourite answer, and on, while it was seen often enough."""
+        """The expected line: question by question the best answer, while seen often enough."""
         while length > 0 and node.visits >= least:
             yield node
             answers = self.answers(node.number)

@@ -1,4 +1,4 @@
-"""Having everything compiled that playing a game needs, bots included; and whether it is."""
+"""Compiling everything that playing a game needs, bots included; and telling whether it is done."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def use_everything(game: Game) -> None:
 
 
 def warm_up_bots(game: Game) -> None:
-    """Have everything compiled that bots use."""
+    """Compile everything that bots use."""
     match = Match.new(game.name, game.min_players)
     Greedy().choose(match)
     Search(iterations=1).think(match)
@@ -62,7 +62,7 @@ def is_warm(game: Game) -> bool:
     if not mark.is_file():
         return False
     made = mark.stat().st_mtime
-    # Numba compiles anew what was written anew, even if it is the same.
+    # Numba recompiles a file that was written again, even if nothing in it changed.
     return all(source.stat().st_mtime <= made for source in _PACKAGE.rglob("*.py"))
 
 

@@ -1,4 +1,4 @@
-"""Telling that the rules are being compiled, which takes a while and happens once."""
+"""A progress bar while the rules are compiled, which happens once."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ Work = Callable[[int], int]  # does something this many times, returns what was 
 
 
 def warm_up(game: Game) -> None:
-    """Have everything compiled that is measured."""
+    """Compile everything that is measured."""
     players = usual_players(game, None)
     for work in (_whole_games(game, players), _python_loop(game, players), _copying(game, players)):
         work(1)

@@ -68,10 +68,10 @@ def _names(sheet: Any, players: int, lang: str) -> list[str]:
 
 
 def _accounts(result: dict[str, Any], names: list[str]) -> list[Account]:
-    """One account a player.
+    """One account per player.
 
     A result holds `totals`, `winners` and `per_card` (for each player, a list of cards with their
-    points); every other list with one number a player is something else that counts.
+    points); every other list with one number per player counts as well.
     """
     other = {
         reason: numbers

@@ -82,7 +82,7 @@ def _claims(text: str) -> dict[str, Any]:
 
 
 def _bytes(told: object) -> bytes | None:
-    """32 bytes as they are told; nothing in place of nothing."""
+    """32 bytes from their text; None stays None."""
     if told is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""`endling warm`: have everything compiled before it is needed."""
+"""`endling warm`: compile everything before it is needed."""
 
 from __future__ import annotations
 

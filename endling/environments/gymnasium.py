@@ -212,7 +212,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         return {"observation": row, "action_mask": mask}
 
     def close_extras(self, **_: Any) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         self.games.close()
 
 

@@ -148,4 +148,4 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo uses
         return None
 
     def close(self) -> None:
-        """There is nothing to let go."""
+        """There is nothing to close."""

@@ -190,7 +190,7 @@ class VectorGames:
         return self._actions
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None

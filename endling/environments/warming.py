@@ -1,4 +1,4 @@
-"""Having everything compiled that environments use."""
+"""Compiling everything that environments use."""
 
 from __future__ import annotations
 

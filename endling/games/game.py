@@ -20,11 +20,11 @@ __all__ = ["Actions", "Asked", "Game", "Options", "Pool", "ViewRow"]
 class Game(GameRules, GameViews, GameWords):
     """A game: what plays it, what is seen of it, and what is said about it.
 
-    Each part says what it asks for; who needs one part only may ask for that part.
+    Each part says what it asks for; callers that need only one part may ask for that part.
     """
 
     def load(self) -> None:
-        """Have the rules compiled, or taken from the cache; what is missing is an error now."""
+        """Compile the rules or take them from the cache; whatever is missing is an error now."""
         if self.board.lowest_wins != sizes_of(self.record).lowest_wins:
             raise ValueError(
                 f"{self.name}: board and sizes disagree on whether the lowest score wins"

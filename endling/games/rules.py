@@ -127,7 +127,7 @@ class GameRules(ABC):
     # --- Playing
 
     def load(self) -> None:
-        """Have the rules compiled, or taken from the cache."""
+        """Compile the rules or take them from the cache."""
         load(self.record)
 
     def template(self, players: int, options: Options) -> Pool:

@@ -125,7 +125,7 @@ def _is_sound(
 
 
 def check_sound(pool: Any, key: bytes) -> None:
-    """Refuse a situation in which the rules would come to grief.
+    """Refuse a situation that would break the rules.
 
     The legal answers are not read but worked out from the work on top of the stack. The interpreter
     does that, and tries every answer, before compiled code sees any of it: it notices a number that
@@ -144,7 +144,7 @@ def check_sound(pool: Any, key: bytes) -> None:
 
 
 def _ask_again(pool: Any) -> bool:
-    """Work out the open question; whether it is the one that was claimed."""
+    """Work out the open question; returns whether it is the one that was claimed."""
     given = pool.view(np.uint8).copy().view(pool.dtype)
     if not trial.ask_again.interpreted(pool) or not _is_silent(pool):
         return False

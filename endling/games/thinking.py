@@ -15,7 +15,7 @@ class Style:
     margin: int = 300
     hunches: int = 1
     # Whether playouts judge an answer by what it brought in earlier ones. That misleads where the
-    # worth of an answer hangs on the card it is about.
+    # worth of an answer depends on the card it is about.
     learns: bool = True
     # So many decisions after the tree, a playout ends and is judged by what everybody can expect.
     # A long game brings more chance than insight after that; NO_HORIZON: it is played to its end.

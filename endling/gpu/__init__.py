@@ -1,4 +1,4 @@
-"""Whole games on a graphics processor, with the very rules that play on the CPU.
+"""Whole games on a graphics processor, with the same rules that play on the CPU.
 
 Building needs neither a GPU nor CUDA; playing needs CuPy (the extra `endling[gpu]`).
 """

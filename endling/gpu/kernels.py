@@ -1,8 +1,8 @@
 """What stands around the rules on a graphics processor, in LLVM's intermediate language.
 
-Three kernels, one thread a game. `start` deals, `carry_on` takes one piece of work in every game on
-a list, `finish` writes the facts down or counts the game. Whoever launches `carry_on` lists games
-of one class side by side, so that the 32 threads of a warp run the same code.
+Three kernels, one thread per game. `start` deals, `carry_on` takes one piece of work in every game
+on a list, `finish` writes the facts down or counts the game. Whoever launches `carry_on` lists
+games of one class side by side, so that the 32 threads of a warp run the same code.
 
 Games come in chunks: a chunk has the number of its first game, and where games are counted, sums.
 

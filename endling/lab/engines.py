@@ -1,4 +1,4 @@
-"""Who plays the chunks of a run: an engine plays each chunk and has it kept in its store.
+"""Engines play the chunks of a run, and have each kept in the run's folder.
 
 Chunks may come in any order. Whoever played one keeps it, where it can reach the folder: files are
 written side by side, and only the news goes through one process.

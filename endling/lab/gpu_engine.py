@@ -1,4 +1,4 @@
-"""A graphics processor: many chunks at a time, one thread a game, summed up where they are played.
+"""A graphics processor: many chunks at a time, one thread per game, summed up on the card.
 
 Games are the same as on the CPU, and so are rows and sums. Only what the settings ask for is
 fetched from the card: sums alone, or rows, too.

@@ -1,7 +1,7 @@
 """The folder of a run: its settings, and a file for every chunk of every table.
 
 A chunk is there when its tally is, which is written last; a file appears under its name only when
-it is whole. So whatever is stopped, in whatever way, goes on where it was.
+it is whole. So a run that was stopped, in whatever way, can be resumed.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ HAD = {"drawn": DRAWN, "played": PLAYED, "final": FINAL}
 
 @cache
 def card_type(game: Game) -> pl.Enum:
-    """The names of all cards, each once, as a type: a column of it takes a byte a row."""
+    """The names of all cards, each once, as a type: a column of it takes one byte per row."""
     return pl.Enum(list(dict.fromkeys(game.card_names)))
 
 

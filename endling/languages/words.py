@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Words:
-    """All that is said to people by whatever knows no game."""
+    """Game-independent UI strings."""
 
-    seat: str  # what a seat with a number is called that nobody has given a name
-    takes_back: str  # what the log says of whoever takes a step back
+    seat: str  # what a seat without a name is called, by its number
+    takes_back: str  # what the log says when somebody takes a step back
     time_ran_out: str  # what the log says when a bot decides for whoever took too long
-    note: str  # what the log says of what somebody has written with a move
+    note: str  # what the log says when somebody writes a note with a move
     reach: Mapping[str, str]  # from where the server can be reached
     invitation: Mapping[str, str]  # what a link to a table says where it is previewed
     refusals: Mapping[str, str]  # what the server says when it refuses, by code

@@ -1,4 +1,4 @@
-"""A finished game looked at again by a bot: worked out once, beside the tables, and kept."""
+"""The analysis of a finished game by a bot: made once, in the background, and stored."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Analyst:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def look(self, table: str, match: Match, lang: str, names: Names) -> m.Analysis:
-        """The analysis of a game, or how far it has come; the first who asks sets it going."""
+        """The analysis of a game, or how far it has come; the first request starts it."""
         job = self._jobs.get((table, lang))
         if job is not None:
             return job
@@ -70,7 +70,7 @@ class Analyst:
             del self._jobs[table, lang]
 
     def stop(self) -> None:
-        """Let nobody analyse any more."""
+        """Stop analysing."""
         for task in self._tasks:
             task.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -70,7 +70,7 @@ def _tell_http(request: AnyRequest, problem: HTTPException) -> Response[Refusal]
 
 
 def _tell_malformed(request: AnyRequest, _: Exception) -> Response[Refusal]:
-    """A body that is no text, or nested so deeply that nobody can have meant it."""
+    """Refuse a body that is not text, or that is nested too deeply."""
     return _tell_refused(request, Refused("malformed"))
 
 
@@ -128,7 +128,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await hub.stop()
 
     async def check(request: AnyRequest) -> None:
-        """What changes something must come from our own pages, and not too often."""
+        """Refuse changing requests from foreign pages, and too many of them."""
         if request.method not in ("GET", "HEAD", "OPTIONS"):
             host = request.headers.get("host", "")
             if not is_own(request.headers.get("origin"), host, chosen):

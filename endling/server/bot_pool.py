@@ -1,4 +1,4 @@
-"""Bots: they think in threads beside the event loop, and not for too long."""
+"""Bots think in threads beside the event loop, for a limited time."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class BotPool:
         return await (await self._threads.start(asker, lambda: search.explain(match, lang)))
 
     def stop(self) -> None:
-        """Let nobody think any more."""
+        """Stop thinking."""
         self._threads.stop()
 
 

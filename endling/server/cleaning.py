@@ -39,29 +39,29 @@ def clean_text(text: str, length: int) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A nickname, empty if nothing is left of it."""
+    """A cleaned nickname; empty if nothing visible is left."""
     name = clean_text(text, NAME_LENGTH)
     return name if is_visible(name) else ""
 
 
 def clean_chat(text: str) -> str:
-    """A line of chat, empty if nothing is left of it."""
+    """A cleaned line of chat; empty if nothing visible is left."""
     return clean_text(text, CHAT_LENGTH)
 
 
 def clean_note(text: str) -> str:
-    """What goes with a move, empty if there is nothing to see of it."""
+    """A cleaned note on a move; empty if nothing visible is left."""
     note = clean_text(text, NOTE_LENGTH)
     return note if is_visible(note) else ""
 
 
 def is_visible(name: str) -> bool:
-    """Whether there is anything to see of a name."""
+    """Whether a name has anything visible in it."""
     return any(unicodedata.category(c)[0] in "LNPS" and c not in _BLANK for c in name)
 
 
 def skeleton(name: str) -> str:
-    """The same for names that people cannot tell apart.
+    """A key that is equal for names that people cannot tell apart.
 
     >>> skeleton("Ann") == skeleton("АNN") == skeleton("a\u200dnn ") != skeleton("Anne")
     True

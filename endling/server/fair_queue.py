@@ -1,4 +1,4 @@
-"""Tables broadcast in turn, so that between them moves are heard and stored."""
+"""Tables broadcast in turn, so that moves can be received and stored in between."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Threads in which bots think. Whoever wants them takes turns, however much anybody wants."""
+"""Threads in which bots think, shared fairly: whoever waits for one gets it in turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class FairThreads:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # next comes first
 
     async def start(self, who: str, work: Callable[[], Result]) -> asyncio.Future[Result]:
-        """Begin when it is their turn; returns what will come of it."""
+        """Start the work when it is its owner's turn; returns its future."""
         await self._turn(who)
         started = asyncio.get_running_loop().run_in_executor(self._pool, work)
         started.add_done_callback(lambda _: self._pass_on())
@@ -40,7 +40,7 @@ class FairThreads:
             raise
 
     def _pass_on(self) -> None:
-        """A thread is free: it goes to the next, who then stands behind all others."""
+        """Give a free thread to the next owner, who then queues behind all others."""
         while self._waiting:
             who = next(iter(self._waiting))
             queue = self._waiting.pop(who)
@@ -53,5 +53,5 @@ class FairThreads:
         self._free += 1
 
     def stop(self) -> None:
-        """Let nobody begin any more."""
+        """Start nothing more."""
         self._pool.shutdown(wait=False, cancel_futures=True)

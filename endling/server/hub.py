@@ -122,7 +122,7 @@ class Hub:
             self.tables[name].participants.go_on(successor, seat)
 
     async def changed(self, name: str) -> None:
-        """Take in a change that did not come through the table itself."""
+        """Apply a change that was not made through the table itself."""
         if name in self.tables:
             try:
                 await self.tables[name].refresh()
@@ -130,7 +130,7 @@ class Hub:
                 await self.deleted(name)
 
     async def deleted(self, name: str) -> None:
-        """A table is there no more."""
+        """A table was deleted."""
         table = self.tables.get(name)
         if table is not None:
             table.tell_deleted()
@@ -171,7 +171,7 @@ class Hub:
                 log.exception("the heartbeat failed")
 
     async def _ping(self) -> None:
-        """Find out who has gone without a word."""
+        """Ping silent connections, to find those that are gone."""
         while True:
             await asyncio.sleep(self.settings.ping)
             for socket in list(self.sockets):
@@ -188,13 +188,13 @@ class Hub:
                     await self._drop(table)
 
     async def leave(self, table: Table, viewer: Viewer) -> None:
-        """Somebody stops looking; nobody needs a finished game that nobody looks at."""
+        """A viewer leaves; a finished game without viewers is freed."""
         table.detach(viewer)
         if table.is_over and not table.participants.viewers:
             await self._drop(table)
 
     def keeps(self, table: Table) -> bool:
-        """Whether this is still the table that everybody meets at."""
+        """Whether this object is still the one in memory for its table."""
         return self.tables.get(table.record.id) is table
 
     async def _drop(self, table: Table) -> None:

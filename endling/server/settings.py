@@ -45,7 +45,7 @@ class Settings:
     hint_iterations: int = 1000  # playouts behind a hint
     analysis: int = 300  # how often the analysis of a game looks ahead at every decision
     metrics: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read /metrics; *: everybody
-    standin: str = ""  # the bot that replaces who has left; empty: the usual one
+    standin: str = ""  # the bot that replaces people who have left; empty: the usual one
     grace: int = 120  # how long a seat stays empty before a bot takes over
     beat: float = 10.0  # how often a process says that its players are still there
     ping: float = 20.0  # how often a silent connection is asked for a sign of life

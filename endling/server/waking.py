@@ -3,7 +3,7 @@
 A server does not wait for the compiler: tables play on interpreted rules at first. Another process
 compiles what is not on disk yet, at low priority; a thread of this one loads it; then all tables go
 on with the compiled rules, between two moves. Both agree byte for byte, so nobody notices, except
-that bots which search do not think before.
+that searching bots do not think until then.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Waking:
 
 
 async def _compile(game: Game) -> None:
-    """Fill the cache by a process of its own, which takes no time from the tables."""
+    """Fill the cache in a process of its own, at low priority."""
     command = [sys.executable, "-m", "endling.cli", "warm", "--play", game.name]
     nowhere = asyncio.subprocess.DEVNULL
     process = await asyncio.create_subprocess_exec(*command, stdout=nowhere, stderr=nowhere)

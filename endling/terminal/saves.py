@@ -1,4 +1,4 @@
-"""Saved games: one file a game, in the user's data folder."""
+"""Saved games: one file per game, in the user's data folder."""
 
 from __future__ import annotations
 

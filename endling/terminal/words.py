@@ -6,7 +6,7 @@ from endling.languages import words_in
 
 
 def say(lang: str, phrase: str, **facts: object) -> str:
-    """A phrase in a language; a language we do not speak is answered in English."""
+    """A phrase in a language, or in English if that language is not spoken."""
     return words_in(lang).terminal[phrase].format(**facts)
 
 

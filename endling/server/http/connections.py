@@ -1,6 +1,6 @@
-"""Connections on the network: how much and how long a request may take before it is one.
+"""Connections: limits on the size and duration of a request that is still incomplete.
 
-Uvicorn reads headers of any length and waits for ever for the rest of a request. Here both end.
+Uvicorn reads headers of any length and waits forever for the rest of a request; this bounds both.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Connection(HttpToolsProtocol):
             self._network = None
 
     def _expect(self, seconds: float | None) -> None:
-        """Whatever comes next must be complete in time."""
+        """Close the connection if what comes next is not complete in time."""
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
@@ -75,7 +75,7 @@ class Connection(HttpToolsProtocol):
         self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes of the client; headers must end some time."""
+        """Take bytes from the client; the header has a largest size."""
         if self.transport.is_closing():
             return
         super().data_received(data)

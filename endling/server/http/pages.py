@@ -1,4 +1,4 @@
-"""The built pages, kept in memory: only what was there at the start is ever served."""
+"""The built pages, kept in memory: files added after the start are never served."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def read_pages(settings: Settings) -> dict[str, Page]:
 
 
 def is_address(path: str) -> bool:
-    """Whether the pages show something there; they find their own way from the address."""
+    """Whether the pages have something to show at this address."""
     match path.strip("/").split("/"):
         case [""] | ["continue" | "history"] | ["join" | "table" | "replay" | "tale", _]:
             return True

@@ -1,4 +1,4 @@
-"""What somebody has played: results of finished games, and ratings. No account is needed."""
+"""A player's past games: results and ratings. No account is needed."""
 
 from __future__ import annotations
 

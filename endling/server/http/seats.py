@@ -43,7 +43,7 @@ async def decline(hub: Hub, player: Player, name: str) -> None:
 
 
 async def leave(hub: Hub, player: Player, name: str) -> None:
-    """Before the first move the seat is open again; afterwards a bot plays on for who resigned."""
+    """Leave a seat: before the first move it is open again, afterwards a bot takes over."""
     record, seats, mine = await _mine(hub, player, name)
     if mine.kind == "invited":
         await decline(hub, player, name)

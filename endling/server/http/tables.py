@@ -78,7 +78,7 @@ async def open_table(hub: Hub, player: Player, wish: m.NewTable, lang: str) -> m
 
 
 def _deal_at_once(record: TableRecord, seats: list[Seat]) -> None:
-    """Where no seat is free and nobody will contribute anything, nobody is waited for."""
+    """Deal at once if no seat is free and nobody has pledged a contribution."""
     if record.key is None and not any(seat.kind in FREE or seat.pledge for seat in seats):
         record.key = shuffle.make_key(record.secret, [None for _ in seats])
     start = start_match(record, len(seats))
@@ -137,7 +137,7 @@ def check_name(player: Player, name: str, seats: list[Seat]) -> None:
 
 
 async def _check_room(hub: Hub, player: Player, public: bool) -> None:
-    """One person opens some tables, and few that all see."""
+    """Limit the running tables of a player, and the public ones among them."""
     settings = hub.settings
     running, shown = await hub.store.count_tables(player)
     too_many = running >= settings.player_tables or (public and shown >= settings.player_public)

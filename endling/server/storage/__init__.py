@@ -1,1 +1,1 @@
-"""What is kept: behind a few questions, in SQLite or PostgreSQL."""
+"""Persistence in SQLite or PostgreSQL."""

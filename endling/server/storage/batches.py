@@ -1,4 +1,4 @@
-"""Many moves in one transaction. Whoever stores a number first has it: the key is the lock."""
+"""Many moves in one transaction. The first to store a number wins: the key is the lock."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class NumberTaken(Exception):
 def store_moves(
     connection: Connection, batch: Sequence[tuple[str, Row]], some_taken: bool = False
 ) -> set[Key]:
-    """Insert moves and say of their tables who decides next; which of them are stored.
+    """Insert moves and note who decides next at their tables; returns the moves stored.
 
     A table has at most one move in a batch: it waits for each before it makes the next. In SQLite
     it takes longer to tell which of them are stored. So first NumberTaken is raised if not all of

@@ -121,7 +121,7 @@ async def prepare(settings: Settings) -> None:
 
 @asynccontextmanager
 async def _failures() -> AsyncIterator[None]:
-    """Whatever the database cannot do is said with one word; only doubles are the caller's."""
+    """Turn every database error into StorageFailed, except duplicate keys."""
     try:
         yield
     except IntegrityError:
@@ -133,7 +133,7 @@ async def _failures() -> AsyncIterator[None]:
 
 
 def _reason(problem: BaseException | None) -> object:
-    """What the driver says, without what SQLAlchemy adds to it."""
+    """The driver's own message, without what SQLAlchemy adds."""
     return problem.orig if isinstance(problem, DBAPIError) else problem
 
 
@@ -177,7 +177,7 @@ class Sqlite:
         self._turn = asyncio.Lock()
 
     def _open(self, patience: float) -> Engine:
-        """The file, for who would wait so long for somebody else's lock."""
+        """Open SQLite with this lock timeout."""
         engine = create_engine(
             self._settings.database_url, hide_parameters=True, connect_args={"timeout": patience}
         )
@@ -202,7 +202,7 @@ class Sqlite:
             return work(connection)
 
     async def read(self, work: Work[T]) -> T:
-        """Look something up; nobody who writes is in the way."""
+        """Look something up; writers do not block it."""
         loop = asyncio.get_running_loop()
         async with _failures():
             return await loop.run_in_executor(self._reader, self._look, work)
@@ -214,7 +214,7 @@ class Sqlite:
         return await self.read(work)
 
     async def change(self, work: Work[T]) -> T:
-        """Do something as a whole or not at all, when it is its turn."""
+        """Run one transaction when it is its turn."""
         loop = asyncio.get_running_loop()
         async with _failures():
             async with asyncio.timeout(self._settings.patience):
@@ -225,14 +225,14 @@ class Sqlite:
                 self._turn.release()
 
     async def quick(self, work: Work[T]) -> T:
-        """Without waiting for anybody, if nobody is in the way and the disk need not be heard."""
+        """Run it at once if no other transaction is waiting and no disk sync is needed."""
         if not (self._turn.locked() or self._settings.sqlite_full_sync):
             with suppress(OperationalError):
                 return self._at_once.do(work)
         return await self.change(work)
 
     async def listen(self, hear: Hear) -> None:
-        """Other processes are heard of by looking every now and then."""
+        """Poll for changes by other processes."""
         while True:
             await asyncio.sleep(self._settings.poll)
             await hear(None)
@@ -244,7 +244,7 @@ class Sqlite:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def probe(self) -> None:
-        """Write what nobody reads; a full disk shows by that."""
+        """Write a throwaway value, which fails when the disk is full."""
         await self.change(lambda connection: connection.execute(_PROBE))
 
     async def stop(self) -> None:

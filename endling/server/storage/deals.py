@@ -15,7 +15,7 @@ from endling.server.storage import schema as db
 from endling.server.storage.database import tell_others
 from endling.server.storage.schema import FREE, Seat
 
-VOID = b""  # the contribution of who has pledged one, but does not have it any more
+VOID = b""  # the contribution of somebody who pledged one and no longer has it
 
 _t, _s = db.tables.c, db.seats.c
 _LOCK = (

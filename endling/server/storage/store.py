@@ -1,4 +1,4 @@
-"""Everything that is kept, behind a few questions."""
+"""The store: everything that is kept, behind a few methods."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _SEEN = (
     .where(
         db.seats.c.table_id == bindparam("of"),
         db.seats.c.seat == bindparam("nr"),
-        # Only who comes takes a seat back at which a bot plays, not the late news of leaving.
+        # Only coming back takes a seat back from a bot; late news of leaving does not.
         or_(db.seats.c.until != REPLACED, bindparam("till") > bindparam("now")),
     )
     .values(until=bindparam("till"))
@@ -163,7 +163,7 @@ class Store:
         return player, token
 
     async def player(self, token: str) -> Player:
-        """Whose token this is."""
+        """The owner of a token."""
         known = {"hash": hash_token(token)}
         row = await self._database.glance(lambda c: c.execute(_PLAYER, known).first())
         if row is None:
@@ -171,7 +171,7 @@ class Store:
         return Player(*row)
 
     async def player_id(self, token: str) -> str:
-        """The id of whose token this is: that never changes, so it is asked once."""
+        """The id of the owner of a token; it never changes, so it is looked up once."""
         hashed = hash_token(token)
         known = self._owners.get(hashed)
         if known is None:

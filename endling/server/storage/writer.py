@@ -36,7 +36,7 @@ class Pending(msgspec.Struct):
 
 
 class Writer:
-    """The one door through which moves of this process go into the database."""
+    """The only writer of moves in this process."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

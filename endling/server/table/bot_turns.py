@@ -42,7 +42,7 @@ class BotTurns:
         self._closed = False
 
     def wake(self) -> None:
-        """See whether, and when, a bot has to decide."""
+        """Work out whether and when a bot has to decide."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -54,7 +54,7 @@ class BotTurns:
             self._decide_in(wait)
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Let nobody decide any more; what has to be waited for."""
+        """Stop deciding; returns the tasks to wait for."""
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()

@@ -1,4 +1,4 @@
-"""Telling viewers what happens: at once to whoever is asked, to the others now and then."""
+"""Send viewers what happens: at once to whoever is asked, to the others in intervals."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Broadcast:
         self._look_again(min(waits, default=math.inf))
 
     def publish_soon(self) -> None:
-        """The same when it is this table's turn."""
+        """Publish when it is this table's turn."""
         self._queue.add(self)
 
     def take_turn(self) -> None:
@@ -92,7 +92,7 @@ class Broadcast:
         return found is not None and found[0].ident(found[1]) == window
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Tell nothing any more; what has to be waited for."""
+        """Stop sending; returns the tasks to wait for."""
         self._closed = True
         if self._news is not None:
             self._news.cancel()
@@ -137,7 +137,7 @@ class Broadcast:
     def _tell_due(
         self, viewer: Viewer, history: History, last: int, now: float, earliest: float
     ) -> float:
-        """Whoever is asked hears when it is due; the others not of every step."""
+        """Send to whoever is asked as soon as it is due, and to the others in intervals."""
         due = self._clock.told_number(viewer, history)
         is_asked = viewer.seat is not None and history.actor_at(viewer.seat, due) == viewer.seat
         if due > viewer.number:
@@ -161,7 +161,7 @@ class Broadcast:
             self._update(viewer, history, number)
 
     def _update(self, viewer: Viewer, history: History, number: int) -> None:
-        """What is the same for several viewers is written once."""
+        """The update for a viewer; what several viewers share is encoded once."""
         same = viewer.seat, viewer.lang, viewer.number, number, viewer.row is None
         written = self._written.get(same)
         if written is None:
@@ -178,7 +178,7 @@ class Broadcast:
     # --- The rest, later
 
     def _look_again(self, due: float) -> None:
-        """Tell what is not due yet when it is, unless a move does that before."""
+        """Publish again when the next news is due, unless a move does so earlier."""
         self._more_at = due
         if self._news is None and due < math.inf and not self._closed:
             wait = max(0.0, due - timing.now())

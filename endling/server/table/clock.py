@@ -1,4 +1,4 @@
-"""The times of a table: when a step may be told, when a bot decides, how long somebody has left."""
+"""The times of a table: when a step may be sent, when a bot decides, how long a player has left."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Clock:
     # --- When somebody decides
 
     def wait(self, history: History) -> float | None:
-        """The seconds until a bot has to decide; None if it has not."""
+        """The seconds until a bot has to decide; None if none has to."""
         now = history.now()
         if not self._participants.is_started or now.actor is None:
             return None

@@ -71,7 +71,7 @@ def empty_view(game: str, options: str, players: int, lang: str) -> dict[str, An
 
 
 class Ending(NamedTuple):
-    """The finished game as one line, the points, and who is how good."""
+    """The finished game as one line, the points, and the ranking."""
 
     replay: str
     scores: list[int]

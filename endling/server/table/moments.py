@@ -37,7 +37,7 @@ class Marks(NamedTuple):
 
 
 def marks_in(events: Events | None) -> Marks:
-    """Find the moments of a row; those with nothing in between are one."""
+    """The moments of a row; those with nothing between them count as one."""
     marks: list[Mark] = []
     count = 0
     for record in () if events is None else events.records:

@@ -120,7 +120,7 @@ class Moves:
         self._bots.wake()
 
     async def order(self, viewer: Viewer, orders: m.Orders) -> None:
-        """What somebody passes on without being asked."""
+        """Set the standing orders of a player: what is passed on without asking."""
         if viewer.seat is None:
             raise Refused("spectator")
         text = m.write_message(orders).decode()
@@ -158,7 +158,7 @@ def _number_of(history: History, viewer: Viewer, seat: int, ident: str) -> int:
 
 
 def _check_turn(history: History, viewer: Viewer, seat: int, move: m.Move) -> None:
-    """Nothing but what this viewer was told decides what is answered."""
+    """Refuse a move out of turn, judged only by what this viewer was told."""
     if move.after != viewer.number:
         raise Refused("stale")
     if viewer.number < 0 or history.actor_at(seat, viewer.number) != seat:

@@ -104,7 +104,7 @@ class Notes:
                 self.ask = None
 
     def _hear_seat(self, kind: str, seat: int, text: str) -> bool:
-        """What one seat says without telling the others; whether it is that."""
+        """Take a note that concerns one seat alone; returns whether it is one."""
         if kind == "hold":
             self.holds.setdefault(int(text), set()).add(seat)
         elif kind == "orders":
@@ -118,7 +118,7 @@ class Notes:
         return True
 
     def _take_orders(self, seat: int, orders: m.Orders) -> None:
-        """What somebody wants to pass on, for nobody else's eyes."""
+        """Take standing orders, which nobody else is told."""
         self.orders[seat] = orders
         for viewer in self._participants.viewers:
             if viewer.seat == seat:
@@ -150,12 +150,12 @@ class Notes:
             viewer.send(self._ask_message(self.ask, True, False))
 
     def expire_ask(self, length: int) -> None:
-        """Nobody can take back a step any more after which others were seen."""
+        """Close a request to take back a step once later steps were seen."""
         if self.ask is not None and self.ask.length < length:
             self.close_ask(False)
 
     def close_ask(self, agreed: bool) -> None:
-        """A step was taken back, so nobody asks for that any more."""
+        """Close the request, because a step was taken back."""
         if self.ask is not None:
             self._participants.tell(self._ask_message(self.ask, False, agreed))
             self.ask = None

@@ -1,4 +1,4 @@
-"""Who takes part in a table: who sits where, who is present, who looks on."""
+"""The participants of a table: seats, presence, spectators."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class Participants:
         self._presence_writer.note(self.record, seat, until)
 
     def leave(self, viewer: Viewer) -> bool:
-        """Somebody stops looking; whether a seat is deserted by that."""
+        """A viewer leaves; returns whether that leaves a seat deserted."""
         self.viewers.discard(viewer)
         if viewer.seat is None or viewer.seat in self._here():
             return False
@@ -171,7 +171,7 @@ class Participants:
         return bool(seated) and all(viewer.quick for viewer in seated)
 
     def was_deserted(self) -> bool:
-        """Whether all people had left; a reload is no absence."""
+        """Whether all people had left; a reload does not count."""
         people = [self._seen[seat.seat][1] for seat in self.seats if seat.kind == "person"]
         now = timing.now()
         return max(people, default=now) + self._silence < now

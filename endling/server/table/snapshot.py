@@ -1,4 +1,4 @@
-"""What is told of a table as a whole: to somebody who comes, anew after a change, at the end."""
+"""The table as a whole: sent to a new viewer, again after a change, and at the end."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Snapshot:
             self.tell_over(viewer, history)
 
     def deal(self, viewer: Viewer, history: History) -> None:
-        """Show what was dealt, if it was, to a viewer who waits for that."""
+        """Send the deal, if there is one, to a viewer who waits for it."""
         if self._is_dealt(viewer, history):
             self._show_all(viewer, history)
 

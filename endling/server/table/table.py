@@ -46,8 +46,7 @@ def _who(seats: Sequence[Seat]) -> list[tuple[str | None, ...]]:
 class Table:
     """One table in the memory of this process.
 
-    Its parts know what they need of each other, but never the table: so one that nobody refers to
-    any more is freed at once.
+    Its parts know each other but never the table, so an unused table is freed at once.
     """
 
     def __init__(
@@ -179,7 +178,7 @@ class Table:
     # --- Coming and going
 
     def _has_room(self, viewer: Viewer) -> bool:
-        """Whoever has a seat always comes in, though not with any number of windows."""
+        """Whether there is room for one more viewer; a seated player may open a few windows."""
         viewers = self.participants.viewers
         if viewer.seat is None:
             return len(viewers) < self._most_viewers
@@ -235,7 +234,7 @@ class Table:
 
     @asynccontextmanager
     async def _answering(self, viewer: Viewer) -> AsyncIterator[None]:
-        """Nothing else happens meanwhile, and the answer tells nothing by its time."""
+        """Hold the lock, and delay the answer so that its time tells nothing."""
         self._windows.delay_answer(viewer)
         async with self._lock:
             yield
@@ -266,7 +265,7 @@ class Table:
             await self._moves.order(viewer, orders)
 
     def set_pace(self, viewer: Viewer, quick: bool) -> None:
-        """Whether bots shall take no time."""
+        """Set whether bots play without pauses for this viewer."""
         viewer.quick = quick
         self._bots.wake()
 
@@ -310,7 +309,7 @@ class Table:
         return self.sync(viewer)
 
     async def sync(self, viewer: Viewer) -> None:
-        """Tell a viewer everything anew."""
+        """Send a viewer a fresh snapshot."""
         async with self._answering(viewer):
             self._snapshot.welcome(viewer, await self.persistence.history())
             self.broadcast.publish()

@@ -1,4 +1,4 @@
-"""What of a view has changed, in few bytes: nobody is sent a whole view again."""
+"""The changes between two views, in few bytes."""
 
 from __future__ import annotations
 

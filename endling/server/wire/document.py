@@ -105,7 +105,7 @@ def _summary(kind: Any) -> str:
 
 
 def _section(title: str, kinds: tuple[Any, ...]) -> list[str]:
-    """One heading a type, with its JSON Schema."""
+    """One heading per type, with its JSON Schema."""
     lines = [f"## {title}", ""]
     _, shared = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     for kind in kinds:

@@ -1,4 +1,4 @@
-"""What all sockets have to say goes out together, a breath later: in few and full packets."""
+"""Messages of all sockets are flushed together, a moment later, in few full packets."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Protocol
 
 
 class Flushing(Protocol):
-    """A socket with something to say."""
+    """A socket with messages to send."""
 
     def flush(self) -> None:
         """Send it."""
 
 
 class Outbox:
-    """The sockets of a process that have something to say."""
+    """The sockets of a process that have messages to send."""
 
     def __init__(self) -> None:
         self._waiting: list[Flushing] = []
 
     def add(self, socket: Flushing) -> None:
-        """A socket has something to say."""
+        """Note that a socket has messages to send."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._empty)
         self._waiting.append(socket)

@@ -23,8 +23,8 @@ _HELLO_WITHIN = 10.0
 _EXCESS = 200  # refused messages before a flood is cut off
 _MOST_WAITING = 32  # messages that wait for their turn before no more are read
 _REFUSED, _FLOOD, _FAILED = 4400, 4429, 1011
-_NOBODY = "–"  # the name of who has none
-# What nobody wants often, and what takes long.
+_NOBODY = "–"  # the name of somebody who has none
+# Requests that are rare and slow.
 _SELDOM = m.Contribute | m.Say | m.Undo | m.Sync | m.Hint | m.Hold | m.Orders
 _PATH = re.compile(r"/api/tables/([^/]{1,80})/play")
 

@@ -99,7 +99,7 @@ class Socket(asyncio.Protocol):
             self._session.end()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes of the client; while its budget is overdrawn they wait."""
+        """Take bytes from the client; they wait while its budget is overdrawn."""
         self._silence = 0
         self._unread += data
         if self._paid is None:
@@ -204,7 +204,7 @@ class Socket(asyncio.Protocol):
     # --- What the session wants
 
     def write(self, message: bytes) -> None:
-        """Send a message. Who reads too slowly is let go, and holds up nobody."""
+        """Send a message; a client that reads too slowly is disconnected."""
         if self._protocol.state is not State.OPEN or self._transport.is_closing():
             return
         if self._transport.get_write_buffer_size() > self._hub.settings.unread_bytes:

@@ -59,15 +59,15 @@ class Viewer:
         self._write = write
 
     def hold_back(self, until: float) -> None:
-        """Let nothing that is said from now on leave before a time."""
+        """Delay all further messages until a given time."""
         self._not_before = max(self._not_before, until)
 
     def send(self, message: ServerMessage) -> None:
-        """Put a message on its way."""
+        """Send a message."""
         self.send_bytes(write_message(message))
 
     def send_bytes(self, data: bytes) -> None:
-        """The same for a message that is written already."""
+        """Send a message that is already encoded."""
         if not self._held_back and self._not_before <= timing.now():
             self._write(data)
             return
