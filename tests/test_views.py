@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -23,15 +24,41 @@ from tests.properties.games import state_of
 View = dict[str, Any]
 
 
-def decisions(kit: Kit, players: int) -> Iterator[tuple[Match, random.Random]]:
+@dataclass(frozen=True)
+class Moment:
+    """A decision, or the end, of a random game, and what everybody sees of it."""
+
+    kit: Kit
+    match: Match
+    dice: random.Random
+    views: dict[str, dict[int | None, View]]  # by language and viewer
+
+    @property
+    def names(self) -> list[str]:
+        return [f"P{seat}" for seat in range(self.match.players)]
+
+
+def moments(kit: Kit, players: int) -> Iterator[Moment]:
     """The decisions of a random game, or a share of them, and its end."""
     match = kit.new(players, seed=players, table=players)
     dice = random.Random(f"views {players}")
-    yield match, dice
+    looks = random.Random(f"looks {players}")
+    yield look(kit, match, looks)
     while not match.over:
         match.play(dice.choice(match.legal))
         if match.over or len(match.actions) % kit.look_at_one_in == 0:
-            yield match, dice
+            yield look(kit, match, looks)
+
+
+def look(kit: Kit, match: Match, dice: random.Random) -> Moment:
+    """All views, which take most of the time and are made once for all checks."""
+    before = match.state()
+    moment = Moment(kit, match, dice, {})
+    for lang in kit.game.languages:
+        seen = {seat: match.view(seat, lang, moment.names) for seat in viewers(match)}
+        moment.views[lang] = seen
+    assert match.state() == before  # looking changes nothing
+    return moment
 
 
 def viewers(match: Match) -> list[int | None]:
@@ -68,26 +95,7 @@ def hands(match: Match) -> list[Zone]:
     return [zone for zone in zones if zone.seen_by == SeenBy.OWNER]
 
 
-# --- Plain data -----------------------------------------------------------------------------------
-
-
-@each_table
-def test_views_are_plain_data_in_every_language(kit: Kit, players: int) -> None:
-    for match, _ in decisions(kit, players):
-        for lang in kit.game.languages:
-            for seat in viewers(match):
-                view = match.view(seat, lang)
-                assert json.loads(json.dumps(view)) == view
-                assert view["seat"] == seat
-
-
-@each_game
-def test_looking_changes_nothing(kit: Kit) -> None:
-    for match, _ in decisions(kit, 3):
-        before = match.state()
-        for seat in viewers(match):
-            match.view(seat)
-        assert match.state() == before
+# --- Seats that do not exist ----------------------------------------------------------------------
 
 
 @each_game
@@ -104,57 +112,117 @@ def test_nothing_is_guessed_for_seats_that_do_not_exist(kit: Kit, seat: int) -> 
         kit.played(3, 1, 10).determinize(seat, 1)
 
 
-# --- Changes --------------------------------------------------------------------------------------
+# --- At every decision ----------------------------------------------------------------------------
 
 
 @each_table
-def test_a_view_with_its_changes_is_the_view_of_now(kit: Kit, players: int) -> None:
+def test_what_is_seen_at_every_decision(kit: Kit, players: int) -> None:
+    """One game for all of these: views are slow, playing is not."""
+    changes_told, met = ChangesTold(), set()
+    for moment in moments(kit, players):
+        check_plain_data(moment)
+        check_equal_to_guesses(moment)
+        check_hidden_cards(moment)
+        check_hands(moment)
+        changes_told.check(moment)
+        if moment.match.prompt is not None:
+            met.add(moment.match.prompt)
+            check_question(moment)
+    secrets = secret_questions(kit)
+    assert met & secrets
+    assert met - secrets
+
+
+def check_plain_data(moment: Moment) -> None:
+    for views in moment.views.values():
+        for seat, view in views.items():
+            assert json.loads(json.dumps(view)) == view
+            assert view["seat"] == seat
+
+
+class ChangesTold:
     """Whoever looks now and then, and is told the changes only, sees what there is to see."""
-    known: dict[int | None, tuple[ViewRow, View]] = {}
-    names = [f"P{seat}" for seat in range(players)]
-    for match, dice in decisions(kit, players):
-        if not match.actions:
-            for seat in viewers(match):
-                known[seat] = match.row(seat), match.view(seat, "en", names)
-        for seat in viewers(match):
-            if dice.random() < 0.4 or match.over:
-                row, view = known[seat]
-                now = match.row(seat)
-                news = json.loads(match.changes(seat, row, now, "en", names))
-                known[seat] = now, merged(view, news)
-                assert known[seat][1] == match.view(seat, "en", names), match.replay()
+
+    def __init__(self) -> None:
+        self.known: dict[int | None, tuple[ViewRow, View]] = {}
+        self.last: View | None = None
+
+    def check(self, moment: Moment) -> None:
+        match, views = moment.match, moment.views["en"]
+        for seat, view in views.items():
+            now = match.row(seat)
+            if not match.actions:
+                self.known[seat] = now, view
+            elif moment.dice.random() < 0.4 or match.over:
+                row, before = self.known[seat]
+                news = json.loads(match.changes(seat, row, now, "en", moment.names))
+                self.known[seat] = now, merged(before, news)
+                assert self.known[seat][1] == view, match.replay()
+            nothing = json.loads(match.changes(seat, now, now))
+            assert nothing.keys() <= {"choices", "blocked"}  # of the open question
+        self._compare(views[match.actor or 0])
+
+    def _compare(self, view: View) -> None:
+        """For callers that have only views, such as replays with all hands open."""
+        if self.last is not None:
+            news = json.loads(json.dumps(changes(self.last, view)))
+            assert merged(self.last, news) == view
+        self.last = view
 
 
-@each_table
-def test_changes_are_found_between_any_two_views(kit: Kit, players: int) -> None:
-    """For who has only views, such as replays with all hands open."""
-    view: View = {}
-    for match, _ in decisions(kit, players):
-        now = match.view(match.actor or 0)
-        if match.actions:
-            assert merged(view, json.loads(json.dumps(changes(view, now)))) == now
-        view = now
+def check_equal_to_guesses(moment: Moment) -> None:
+    """What a seat cannot tell apart looks the same."""
+    match = moment.match
+    for seat in viewers(match):
+        number = SPECTATOR if seat is None else seat
+        guess = match.determinize(number, moment.dice.randrange(10**6))
+        for lang, views in moment.views.items():
+            assert guess.view(seat, lang, moment.names) == views[seat], match.replay()
 
 
-@each_game
-def test_who_has_seen_everything_is_told_nothing(kit: Kit) -> None:
-    for match, _ in decisions(kit, 3):
-        for seat in viewers(match):
-            row = match.row(seat)
-            assert json.loads(match.changes(seat, row, row)).keys() <= {"choices", "blocked"}
+def check_hidden_cards(moment: Moment) -> None:
+    """No hidden card is named."""
+    kit, match = moment.kit, moment.match
+    position = match.position()
+    for seat, view in moment.views["en"].items():
+        hidden = set(kit.game.card_names) - visible_names(kit, match, seat)
+        told = {name for text in strings(view) for name in names_in(kit.game, text)}
+        assert not told & hidden, f"{told & hidden} told to seat {seat}: {match.replay()}"
+        for zone in hands(match) if seat is not None else ():
+            assert told >= set(position["players"][seat][zone.name])
 
 
-# --- Secrets --------------------------------------------------------------------------------------
+def check_hands(moment: Moment) -> None:
+    """Hands are shown to their owners until the end, when they lie open."""
+    match = moment.match
+    position = match.position()["players"]
+    for seat, view in moment.views["en"].items():
+        for other, shown in enumerate(view["players"]):
+            for zone in hands(match):
+                if match.over or other == seat:
+                    check_own_hand(zone, shown, position[other][zone.name])
+                else:
+                    check_other_hand(match, zone, shown, position[other])
 
 
-@each_table
-def test_what_a_seat_cannot_tell_apart_looks_the_same(kit: Kit, players: int) -> None:
-    for match, dice in decisions(kit, players):
-        for seat in viewers(match):
-            number = SPECTATOR if seat is None else seat
-            guess = match.determinize(number, dice.randrange(10**6))
-            for lang in kit.game.languages:
-                assert guess.view(seat, lang) == match.view(seat, lang), match.replay()
+def secret_questions(kit: Kit) -> set[str]:
+    questions = kit.game.board.questions.all
+    return {question.name for question in questions if question.secret or question.simultaneous}
+
+
+def check_question(moment: Moment) -> None:
+    """Secret questions are hidden from others."""
+    match = moment.match
+    truth = (match.actor, match.prompt, match.cause, match.question())
+    for seat, view in moment.views["en"].items():
+        told = view["actor"], view["prompt"], view["cause"], view["question"]
+        if seat == match.actor:
+            assert told == truth
+            assert view["choices"] == match.choices("en", moment.names)
+        else:
+            assert view["choices"] == []
+            secret = match.prompt in secret_questions(moment.kit)
+            assert told == ((None, None, None, None) if secret else truth)
 
 
 def visible_names(kit: Kit, match: Match, seat: int | None) -> set[str]:
@@ -176,30 +244,6 @@ def written(part: Any) -> set[str]:
     return {*strings(part), *(part if isinstance(part, dict) else ())}
 
 
-@each_table
-def test_no_hidden_card_is_named(kit: Kit, players: int) -> None:
-    for match, _ in decisions(kit, players):
-        for seat in viewers(match):
-            hidden = set(kit.game.card_names) - visible_names(kit, match, seat)
-            told = {name for text in strings(match.view(seat)) for name in names_in(kit.game, text)}
-            assert not told & hidden, f"{told & hidden} told to seat {seat}: {match.replay()}"
-            for zone in hands(match) if seat is not None else ():
-                assert told >= set(match.position()["players"][seat][zone.name])
-
-
-@each_table
-def test_hands_are_shown_to_their_owners_until_the_end(kit: Kit, players: int) -> None:
-    for match, _ in decisions(kit, players):
-        position = match.position()["players"]
-        for seat in viewers(match):
-            for other, shown in enumerate(match.view(seat)["players"]):
-                for zone in hands(match):
-                    if match.over or other == seat:
-                        check_own_hand(zone, shown, position[other][zone.name])
-                    else:
-                        check_other_hand(match, zone, shown, position[other])
-
-
 def check_own_hand(zone: Zone, shown: View, cards: list[str]) -> None:
     assert shown[zone.size_key] == len(cards)
     assert (names_of(shown[zone.name]), shown[zone.known_key]) == (cards, None)
@@ -214,34 +258,3 @@ def check_other_hand(match: Match, zone: Zone, shown: View, player: View) -> Non
     assert shown[zone.size_key] == (len(cards) if is_counted else None)
     assert shown[zone.name] is None
     assert set(names_of(shown[zone.known_key])) <= set(cards)
-
-
-# --- Questions ------------------------------------------------------------------------------------
-
-
-def asked(view: View) -> tuple[Any, ...]:
-    return view["actor"], view["prompt"], view["cause"], view["question"]
-
-
-@each_table
-def test_secret_questions_are_hidden_from_others(kit: Kit, players: int) -> None:
-    questions = kit.game.board.questions.all
-    secrets = {question.name for question in questions if question.secret or question.simultaneous}
-    met = set()
-    for match, _ in decisions(kit, players):
-        if match.over:
-            continue
-        assert match.prompt is not None
-        met.add(match.prompt)
-        truth = (match.actor, match.prompt, match.cause, match.question())
-        for seat in viewers(match):
-            view = match.view(seat)
-            if seat == match.actor:
-                assert asked(view) == truth
-                assert view["choices"] == match.choices()
-            else:
-                assert view["choices"] == []
-                secret = match.prompt in secrets
-                assert asked(view) == ((None, None, None, None) if secret else truth)
-    assert met & secrets
-    assert met - secrets

@@ -8,6 +8,7 @@ the others behind it.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from itertools import pairwise
 from typing import Any
 
 from endling.kernel.frames import KIND
@@ -31,7 +32,7 @@ def dispatcher(
     wrong = {kind for kind in (*listed, *kinds) if listed.count(kind) != (kind in kinds)}
     if wrong:
         raise ValueError(f"{game}: one function for each kind of work, not so for {sorted(wrong)}")
-    last = _by_number(game, "seldom", dict(sorted(seldom.items())))
+    last = _by_number(game, seldom)
     then = _one_after_the_other(game, "less_often", less_often, last)
     source = Source("resolve", "s, answer")
     source.add("f = num(s.depth) - 1", "kind = num(s.frames[f, KIND])")
@@ -55,17 +56,26 @@ def _one_after_the_other(
     return source.build(game, {**names, "otherwise": otherwise})
 
 
-def _by_number(game: str, name: str, functions: Functions) -> Callable[..., bool]:
-    """The last of few functions takes what is left; many are halved first."""
-    kinds = list(functions)
+def _by_number(game: str, functions: Functions) -> Callable[..., bool]:
+    """Many kinds of work are told apart by their numbers first, in parts of about equal size."""
+    kinds = sorted(functions)
+    parts = -(-len(kinds) // _MOST_TOLD_APART)
+    ends = [len(kinds) * part // parts for part in range(1, parts + 1)]
+    source, names = Source("seldom", "s, f, kind, answer"), {}
+    for part, (start, end) in enumerate(pairwise((0, *ends))):
+        few = {kind: functions[kind] for kind in functions if kind in kinds[start:end]}
+        names[f"part_{part}"] = _last_takes_the_rest(game, f"seldom_{part}", few)
+        if end < len(kinds):
+            source.begin(f"if kind < {kinds[end]}:")
+        source.add(f"return part_{part}(s, f, kind, answer)")
+        if end < len(kinds):
+            source.end()
+    return source.build(game, names)
+
+
+def _last_takes_the_rest(game: str, name: str, functions: Functions) -> Callable[..., bool]:
+    *others, last = functions
     source = Source(name, "s, f, kind, answer")
-    if len(kinds) <= _MOST_TOLD_APART:
-        names = _add_functions(source, {kind: functions[kind] for kind in kinds[:-1]})
-        source.add("return last(s, f, answer)")
-        return source.build(game, {**names, "last": functions[kinds[-1]]})
-    half = len(kinds) // 2
-    lower = _by_number(game, f"{name}_low", {kind: functions[kind] for kind in kinds[:half]})
-    upper = _by_number(game, f"{name}_high", {kind: functions[kind] for kind in kinds[half:]})
-    source.add(f"if kind < {kinds[half]}:", "    return lower(s, f, kind, answer)")
-    source.add("return upper(s, f, kind, answer)")
-    return source.build(game, {"lower": lower, "upper": upper})
+    names = _add_functions(source, {kind: functions[kind] for kind in others})
+    source.add("return last(s, f, answer)")
+    return source.build(game, {**names, "last": functions[last]})
