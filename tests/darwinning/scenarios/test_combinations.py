@@ -37,20 +37,61 @@ def test_every_combination_can_be_led(name: str) -> None:
     assert table.match.view()["best"] == 0
 
 
-@pytest.mark.parametrize("name", COMBINATIONS)
-def test_every_combination_is_beaten_by_the_next_rank(name: str) -> None:
-    ranks = list(COMBINATIONS)
-    table = Scenario(
-        [
-            ["Blueberry 1a", "Blueberry 2b", "Blueberry 1b"],
-            [*COMBINATIONS[name], *REST],
-            ["Flower 1a", "Flower 3b"],
-        ]
-    )
-    table.play("Blueberry 2b").play(*COMBINATIONS[name])
-    view = table.match.view()
-    assert view["best"] == 1
-    assert ranks.index(view["combination"]) == ranks.index(name)
+# As weak as each kind can be, and as strong.
+WEAKEST = {
+    "pair": ["Flower 1a", "Blueberry 1a"],
+    "flush": ["Blueberry 1b", "Blueberry 1a", "Blueberry 2b"],
+    "straight": ["Flower 1a", "Blueberry 2a", "Flower 3b"],
+    "three_of_a_kind": ["Flower 1a", "Blueberry 1a", "Blueberry 1b"],
+    "straight_flush": ["Flower 1a", "Flower 2a", "Flower 3a"],
+    "four_of_a_kind": ["Flower 1a", "Flower 1b", "Blueberry 1a", "Blueberry 1b"],
+}
+STRONGEST = {
+    "single": ["Acorn 15a"],
+    "pair": ["Acorn 15a", "Acorn 15b"],
+    "flush": ["Acorn 15a", "Acorn 15b", "Acorn 14b"],
+    "straight": ["Acorn 15a", "Flower 14b", "Acorn 13b"],
+    "three_of_a_kind": ["Acorn 15a", "Acorn 15b", "Flower 15b"],
+    "straight_flush": ["Acorn 15a", "Acorn 14a", "Acorn 13a"],
+}
+
+
+@pytest.mark.parametrize(("lower", "higher"), [*zip(STRONGEST, WEAKEST, strict=True)])
+def test_every_combination_is_beaten_by_the_next_rank(lower: str, higher: str) -> None:
+    hands = [[*STRONGEST[lower], "Acorn 2a"], [*WEAKEST[higher], *REST], ["Acorn 3a", "Acorn 4a"]]
+    table = Scenario(hands).play(*STRONGEST[lower])
+    assert table.match.view()["combination"] == lower
+    table.play(*WEAKEST[higher])
+    assert (table.match.view()["combination"], table.match.view()["best"]) == (higher, 1)
+
+
+EQUAL = {
+    "pair": (["Acorn 9a", "Flower 9a"], ["Acorn 9b", "Flower 9b"]),
+    "flush": (["Acorn 2a", "Acorn 9a", "Acorn 14a"], ["Flower 3a", "Flower 9a", "Flower 13b"]),
+    "straight": (
+        ["Acorn 8a", "Flower 9a", "Blueberry 10a"], ["Flower 8a", "Acorn 9a", "Blueberry 10b"],
+    ),
+    "three_of_a_kind": (
+        ["Acorn 5a", "Flower 5a", "Blueberry 5a"], ["Acorn 5b", "Flower 5b", "Blueberry 5b"],
+    ),
+    "straight_flush": (
+        ["Acorn 3a", "Acorn 4a", "Acorn 5a"], ["Flower 3a", "Flower 4a", "Flower 5a"],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", EQUAL)
+def test_w_7_every_combination_is_beaten_by_its_equal(name: str) -> None:
+    first, second = EQUAL[name]
+    table = Scenario([[*first, "Acorn 1a"], [*second, *REST], ["Flower 1a", "Flower 2a"]])
+    table.play(*first).play(*second)
+    assert (table.match.view()["combination"], table.match.view()["best"]) == (name, 1)
+
+
+def test_a_smaller_sum_of_the_same_kind_does_not_beat() -> None:
+    hands = [["Acorn 9a", "Flower 9a", "Acorn 1a"], ["Acorn 8a", "Flower 8a", "Acorn 4a"], REST]
+    table = Scenario(hands).play("Acorn 9a", "Flower 9a").choose("Acorn 8a")
+    assert table.why_not("Flower 8a") == because(Reason.TOO_WEAK)
 
 
 def test_only_cards_that_can_become_something_can_join() -> None:
@@ -138,12 +179,28 @@ def test_w_10_a_joker_is_no_wild_value() -> None:
     assert table.why_not("Blueberry 9a") == because(Reason.FORMS_NOTHING)
 
 
+def test_w_10_a_joker_comes_right_before_one() -> None:
+    table = leading(["Joker a", "Acorn 1a", "Blueberry 3a", "Acorn 14a"]).choose("Joker a")
+    assert table.why_not("Blueberry 3a") == because(Reason.FORMS_NOTHING)
+    table.choose("Acorn 1a")
+    assert table.why_not("Blueberry 3a") == because(Reason.FORMS_NOTHING)
+
+
 @pytest.mark.parametrize(("suit", "kind"), [("acorn", "straight_flush"), ("flower", "straight")])
 def test_w_48_a_joker_may_be_named_so_that_the_combination_is_weaker(suit: str, kind: str) -> None:
     table = leading(["Joker a", "Acorn 1a", "Acorn 2a"])
     table.play("Joker a", "Acorn 1a", "Acorn 2a")
     table.expect("name_suit", actor=0, cause="Joker a").choose(suit=suit)
     assert (table.match.view()["combination"], table.match.view()["sum"]) == (kind, 3)
+
+
+def test_w_48_a_name_that_would_not_beat_the_best_is_not_asked_for() -> None:
+    """A straight of three is too weak there, a straight flush is not."""
+    hands = [["Acorn 8a", "Flower 9a", "Blueberry 10a", "Acorn 5a"]]
+    table = Scenario([*hands, ["Joker a", "Acorn 1a", "Acorn 2a", *REST], ["Flower 1a"]])
+    table.play("Acorn 8a", "Flower 9a", "Blueberry 10a").play("Joker a", "Acorn 1a", "Acorn 2a")
+    assert (table.match.view()["combination"], table.match.view()["best"]) == ("straight_flush", 1)
+    table.expect("follow", actor=2)
 
 
 def test_w_48_cards_count_as_their_strongest_kind() -> None:

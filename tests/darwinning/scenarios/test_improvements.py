@@ -34,6 +34,12 @@ def test_food_chain_as_in_the_rulebook() -> None:
     assert table.space(0) == 5
 
 
+def test_w_32_the_bonus_is_looked_up_where_the_species_starts() -> None:
+    seats = [{"space": 6}, {"space": 1}, {"space": 2}]
+    table = won_with("Acorn 6a", seats=seats).improve("Acorn 6a", "food_chain")
+    assert table.space(0) == 8
+
+
 def test_w_32_small_animals_get_one_point_more_once() -> None:
     seats = [{"space": 5}, {"space": 1}, {"space": 2}]
     table = won_with("Acorn 6a", seats=seats).improve("Acorn 6a", "food_chain")
@@ -94,6 +100,18 @@ def test_w_11_a_joker_is_no_trait_but_any_environment() -> None:
     table.choose(word="environment")
     assert table.options == ["Forest", "Highland", "Jungle", "Ocean", "Polar", "Wetlands"]
     assert table.why_not("Desert") == because(Reason.ENVIRONMENT_KNOWN)
+
+
+def test_w_11_a_joker_is_worth_three_points_on_the_food_chain() -> None:
+    table = won_with(*FLUSH).improve("Joker a", "food_chain")  # 9 and 10 are taken
+    assert table.space(0) == 13
+
+
+def test_w_56_population_markers_never_run_out() -> None:
+    """The box has 51."""
+    table = won_with("Blueberry 8b", seats=[{"population": 51}])
+    table.improve("Blueberry 8b", "population")
+    assert table.population(0) == 53
 
 
 def test_w_11_a_joker_is_worth_two_population() -> None:
@@ -164,6 +182,13 @@ def test_w_14_mutation_may_wait_for_a_later_turn() -> None:
     assert table.why_not(word="mutate") == because(Reason.NO_MUTATION)
 
 
+def test_w_14_mutation_acts_once_and_not_when_it_is_covered() -> None:
+    laid = {"Snake 3": ["Acorn 8a"], "Bird 1": ["Acorn 7a"]}
+    table = won_with("Flower 12a", traits=laid).improve("Flower 12a", "trait", "Snake 3")
+    table.expect("lead", actor=0)
+    assert table.why_not(word="mutate") == because(Reason.NO_MUTATION)
+
+
 def test_w_15_mutation_takes_neither_printed_traits_nor_ones_that_one_has() -> None:
     laid = {"Bird 3": ["Acorn 9a"], "Crocodile 3": ["Acorn 11a"], "Bird 4": ["Acorn 7a"]}
     table = won_with("Acorn 8a", traits=laid).improve("Acorn 8a", "trait", "Snake 3")
@@ -196,12 +221,32 @@ def test_w_49_a_trait_that_is_uncovered_again_counts_once_and_scores_twice() -> 
     assert table.match.scores[1] == points  # Mutation scores in the place of Food Storage
 
 
-def test_w_50_a_mutation_that_is_uncovered_stays_used() -> None:
+def test_w_49_two_of_one_trait_feed_once() -> None:
+    """The mouse has covered its printed Food Storage, and gained another one."""
+    laid = {"Mouse 2": ["Acorn 12a"], "Mouse 3": ["Acorn 7a"]}
+    table = won_with("Acorn 8a", species=("Snake", "Mouse", "Orca"), traits=laid, environments=[])
+    table.improve("Acorn 8a", "trait", "Snake 3").choose("Acorn 12a")
+    mouse = table.seat(1)
+    assert [space["trait"] for space in mouse["spaces"]][1:3] == ["food_storage"] * 2
+    assert mouse["food"] == 3
+    assert mouse["points_for"]["traits"] == 1  # what is printed does not score
+
+
+def test_w_50_a_mutation_that_is_uncovered_scores_and_stays_used() -> None:
     laid = {"Bird 3": ["Flower 8a", "Acorn 7a"]}
     table = won_with("Acorn 8a", traits=laid)
     table.improve("Acorn 8a", "trait", "Snake 3").choose("Acorn 7a")
     assert table.pile("Bird 3") == ["Flower 8a"]
-    assert not table.seat(1)["spaces"][2]["unused"]
+    space = table.seat(1)["spaces"][2]
+    assert (space["trait"], space["unused"], space["points"]) == ("mutation", False, 1)
+    table.expect("lead", actor=0).play("Flower 15b").expect("follow", actor=1)
+    assert table.why_not(word="mutate") == because(Reason.NO_MUTATION)
+
+
+def test_w_50_only_the_top_of_a_mutation_pile_can_be_taken() -> None:
+    laid = {"Bird 3": ["Flower 8a", "Acorn 7a"], "Bird 4": ["Acorn 12a"]}
+    table = won_with("Acorn 8a", traits=laid).improve("Acorn 8a", "trait", "Snake 3")
+    assert table.options == ["Acorn 12a", "Acorn 7a", "no"]
 
 
 def test_w_50_replacing_a_mutation_pile_discards_all_of_it() -> None:

@@ -158,6 +158,16 @@ def test_w_57_draft_is_secret_and_simultaneous() -> None:
     assert match.prompt == "leader"
 
 
+def test_w_57_refused_boards_leave_the_game() -> None:
+    match = new(6, species_assignment="draft")
+    offered = [match.view(seat)["players"][seat]["offered"] for seat in range(6)]
+    assert len({name for two in offered for name in two}) == 12
+    for two in offered:
+        match.play(match.find(card=two[1]))
+    shown = [player["species"] for player in match.view()["players"]]
+    assert shown == [[two[1]] for two in offered]
+
+
 def test_option_without() -> None:
     names = [species.name for species in SPECIES]
     match = new(3, without=names[:10])
@@ -268,6 +278,22 @@ def test_w_40_a_tie_goes_to_the_larger_population() -> None:
     assert [player["population"] for player in players] == [2, 3, 1]
     assert match.scores[0] == match.scores[1]
     assert match.winners == [1]
+
+
+def test_w_40_a_second_tie_goes_to_the_higher_species() -> None:
+    """Eleven points by space and three environments, against ten and four."""
+    bird, snake = {"space": 11, "population": 3}, {"space": 10, "population": 3}
+    table = Scenario(
+        species=["Bird", "Snake", "Orca"],
+        environments=[],
+        era=3,
+        seats=[bird, snake, {"space": 1, "population": 0}],
+    )
+    match = table.survive().match
+    players = match.position()["players"]
+    assert players[0]["population"] == players[1]["population"] == 2
+    assert match.scores[0] == match.scores[1]
+    assert match.winners == [0]
 
 
 def test_points_as_in_the_rules() -> None:

@@ -116,6 +116,21 @@ def test_w_26_population_zero_is_a_floor_and_is_no_prey() -> None:
     assert table.why_not("Bird") == because(Reason.NO_POPULATION)
 
 
+def test_w_26_nothing_is_lost_below_zero() -> None:
+    """The bird starves, and would lose another one to two bites."""
+    bird = {"population": 1, "bites": 3}
+    table = surviving("Orca", "Bird", "Crocodile", seats=[{}, bird]).survive()
+    assert table.population(1) == 0
+
+
+def test_w_26_a_species_without_population_needs_no_food_and_can_grow() -> None:
+    places = seats((13, 1), (3, 0), (5, 0))
+    table = surviving("Orca", "Bird", "Fish", seats=places, environments=["Mountain"]).survive()
+    assert [table.population(seat) for seat in (1, 2)] == [1, 1]
+    table = surviving("Orca", "Bird", "Snake", seats=places, environments=[]).survive()
+    assert [table.population(seat) for seat in (1, 2)] == [0, 0]
+
+
 def test_w_54_a_species_without_population_may_eat() -> None:
     table = surviving("Orca", "Mouse", "Fish", seats=seats((13, 1), (3, 7), (5, 0)))
     table.expect("eat", actor=2).choose("Mouse")
@@ -191,6 +206,25 @@ def test_w_21_w_46_option_adjacency_by_space_or_in_order(adjacency: str, eats: b
     assert ("Snake" in table.seat(0)["can_eat"]) == eats
 
 
+def test_w_46_a_species_without_population_stands_between() -> None:
+    places = seats((11, 3), (8, 4), (9, 0))
+    table = surviving("Bird", "Snake", "Orca", seats=places, options={"adjacency": "rank"})
+    assert "Snake" in table.seat(0)["can_eat"]
+
+
+@pytest.mark.parametrize(("dummy_space", "eats"), [(9, True), (3, False)])
+def test_w_46_the_dummy_stands_between(dummy_space: int, eats: bool) -> None:
+    table = surviving(
+        "Bird",
+        "Snake",
+        display=[],
+        dummy_space=dummy_space,
+        seats=seats((11, 3), (8, 4)),
+        options={"adjacency": "rank"},
+    )
+    assert ("Snake" in table.seat(0)["can_eat"]) == eats
+
+
 def test_flock_animal_counts_bites_from_three_on() -> None:
     table = surviving("Mouse", "Fish", "Orca")
     table.choose("Mouse").choose("Mouse").decline()
@@ -239,6 +273,11 @@ def test_metamorphosis_lays_a_card_on_any_space() -> None:
     assert table.pile("Frog 3") == ["Acorn 7a"]
 
 
+def test_w_17_what_is_not_laid_on_itself_is_discarded() -> None:
+    table = transformed("Acorn 9a", era=3).decline()
+    assert "Acorn 9a" in table.pile("discard")
+
+
 def test_w_17_what_the_species_has_may_only_replace_itself() -> None:
     table = transformed("Acorn 9a")
     assert table.options == ["Frog 1", "no"]
@@ -266,6 +305,15 @@ def test_w_51_mutation_placed_by_metamorphosis_works_at_once() -> None:
 def test_w_52_metamorphosis_may_use_an_occupied_space() -> None:
     table = transformed("Acorn 7a", traits={"Frog 3": ["Acorn 10a"]}).choose("Frog 3")
     assert table.pile("Frog 3") == ["Acorn 7a"]
+
+
+def test_w_52_who_has_lost_metamorphosis_draws_nothing_and_nobody_draws_twice() -> None:
+    """The frog draws a Mutation, and takes the Metamorphosis of the bird, which comes later."""
+    laid = {"Bird 3": ["Acorn 14a"], "Frog 2": ["Acorn 12a"], "Frog 4": ["Acorn 14b"]}
+    table = transformed("Acorn 8a", traits=laid).expect("transform", actor=0, cause="Acorn 8a")
+    table.choose("Frog 4").expect("mutate", actor=0).choose("Acorn 14a")
+    assert table.match.prompt == "leader"
+    assert table.match.view()["era"] == 2
 
 
 def evolution_cards() -> list[str]:

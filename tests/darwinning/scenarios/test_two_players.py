@@ -18,7 +18,10 @@ def pair_of_players(first: list[str], second: list[str], **more: Any) -> Scenari
     return Scenario([first, second], **{"players": 2, "display": DISPLAY, **more})
 
 
-@pytest.mark.parametrize(("spaces", "dummy"), [((4, 8), 6), ((4, 7), 5), ((4, 5), 6), ((8, 4), 6)])
+@pytest.mark.parametrize(
+    ("spaces", "dummy"),
+    [((4, 8), 6), ((4, 7), 5), ((7, 4), 5), ((4, 5), 6), ((5, 4), 6), ((4, 6), 5), ((8, 4), 6)],
+)
 def test_w_34_the_dummy_stands_midway_or_nearer_to_the_lower(
     spaces: tuple[int, int], dummy: int
 ) -> None:
@@ -92,6 +95,46 @@ def test_w_58_the_loser_of_the_last_trick_improves() -> None:
     assert table.options == ["Flower 14a", "no"]
 
 
+def test_w_58_the_winner_discards_the_display_cards_used() -> None:
+    table = pair_of_players(["Blueberry 7a"], ["Flower 14a", "Acorn 2a"])
+    table.play("Blueberry 7a").play("Flower 14a").choose("Acorn 7a").choose(word="done")
+    table.expect("improve", actor=1)
+    assert table.options == ["Flower 14a", "no"]
+    table.decline()
+    assert sorted(table.pile("display")) == ["Blueberry 8a", "Flower 3a"]
+    assert "Acorn 7a" in table.options  # it can be picked from the discards
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "picks"),
+    [
+        (["Acorn 15a"], ["Flower 14a", "Acorn 2a"], 1),
+        (["Acorn 15a", "Acorn 2a"], ["Flower 14a"], 0),
+        (["Acorn 15a"], ["Flower 14a"], 1),  # both: the leader was first
+    ],
+)
+def test_w_36_who_played_the_last_card_first_lets_the_other_pick(
+    first: list[str], second: list[str], picks: int
+) -> None:
+    table = pair_of_players(first, second).play("Acorn 15a").play("Flower 14a")
+    table.decline_all("improve").expect("pick", actor=picks)
+
+
+def test_w_37_the_pick_comes_beside_the_improvement() -> None:
+    table = last_trick().expect("improve", actor=1)
+    table.improve("Flower 14a", "trait", "Beetle 3").expect("pick", actor=1)
+    table.improve("Acorn 1a", "trait", "Beetle 2").expect("keep", actor=1)  # as printed there
+    assert table.pile("Beetle 3") == ["Flower 14a"]
+    assert table.pile("Beetle 2") == ["Acorn 1a"]
+
+
+def test_w_61_the_pick_is_optional_and_has_the_usual_limits() -> None:
+    table = last_trick().decline().expect("pick", actor=1)
+    table.choose("Acorn 1a").choose(word="trait")
+    assert table.options == ["Beetle 2"]  # Pheromones are printed there
+    last_trick().decline().decline().expect("keep", actor=1)
+
+
 def test_w_36_w_37_w_61_the_opponent_of_who_ran_out_picks_from_the_discards_as_well() -> None:
     table = last_trick().decline().expect("pick", actor=1)
     assert {"Acorn 1a", "Acorn 15a", "Flower 14a", "no"} == set(table.options)
@@ -119,6 +162,16 @@ def test_w_60_w_62_mutation_takes_a_display_card_that_the_leader_needs() -> None
     table.choose(word="mutate").choose("Acorn 5a").play("Acorn 2a")
     table.expect("improve", actor=1)
     assert table.pile("display") == []
+
+
+def test_w_60_cards_that_form_nothing_may_serve_in_the_last_trick() -> None:
+    table = pair_of_players(
+        ["Blueberry 6a", "Flower 7b"], ["Acorn 2a", "Acorn 3a"],
+        species=("Bird", "Orca"), traits={"Orca 3": ["Flower 8a"]}, display=["Acorn 5a"],
+    )  # fmt: skip
+    table.play("Blueberry 6a", "Flower 7b").choose(word="mutate").choose("Acorn 5a")
+    table.play("Acorn 2a").expect("improve", actor=0)
+    assert table.options == ["Blueberry 6a", "Flower 7b", "no"]
 
 
 def test_w_35_own_cards_that_form_nothing_are_discarded() -> None:
@@ -197,6 +250,27 @@ def test_w_59_the_dummy_names_nobody() -> None:
     spaces = [player["space"] for player in match.view()["players"]]
     assert match.prompt == "leader"
     assert match.actor == spaces.index(min(spaces))
+
+
+def test_w_59_the_dummy_lends_no_environment() -> None:
+    """A card on display shows the forest, where neither species lives."""
+    table = Scenario(
+        players=2, species=("Fish", "Orca"), display=["Acorn 1a"], dummy_space=9,
+        environments=["Forest"],
+    )  # fmt: skip
+    assert table.match.prompt != "borrow"
+
+
+@pytest.mark.parametrize(("suit", "kind"), [("acorn", "straight_flush"), ("flower", "straight")])
+def test_w_48_two_players_name_the_suit_of_a_joker_when_they_declare(suit: str, kind: str) -> None:
+    table = pair_of_players(
+        ["Joker a", "Acorn 1a", "Acorn 9a"], ["Flower 15a", "Acorn 3a"],
+        display=["Acorn 2a", "Flower 4a", "Blueberry 8a"],
+    )  # fmt: skip
+    table.play("Joker a", "Acorn 1a").expect("follow", actor=1)
+    table.play("Flower 15a").expect("declare", actor=0).choose("Acorn 2a").choose(word="done")
+    table.expect("name_suit", actor=0, cause="Joker a").choose(suit=suit)
+    assert table.match.view()["combination"] == kind
 
 
 def test_w_38_all_combinations_with_the_display_are_possible() -> None:
