@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from copy import deepcopy
 from functools import cache
@@ -10,9 +11,12 @@ from typing import Any
 import pytest
 
 import endling
+from endling.kernel.actions import DONE
 from endling.match import SPECTATOR, Match
-from tests.darwinning.scenario import GAME
+from endling.server.table import history as histories
+from tests.darwinning.scenario import GAME, Scenario
 from tests.environments.rows import look
+from tests.server.world import World
 
 KEPT = [1, 2, 0]  # cards, by seat
 
@@ -71,3 +75,33 @@ def test_what_happens_next_is_told_alike() -> None:
         assert told == [event.as_dict() for event in other.play(answer)]
         assert one.view(0)["era"] == other.view(0)["era"]
     assert one.view() == other.view()
+
+
+def last_trick(*kept: list[str]) -> Match:
+    """The first player plays the last card; the others hold these beside the one they play."""
+    hands = [["Acorn 3a"], ["Acorn 9a", *kept[0]], ["Acorn 2a", *kept[1]]]
+    table = Scenario(hands).play("Acorn 3a").play("Acorn 9a").play("Acorn 2a")
+    return table.decline_all("improve").expect("keep").match
+
+
+async def what_is_sent(match: Match, keeper: int) -> tuple[list[bytes], list[bytes]]:
+    """To the first player and to spectators, while one of the others keeps all they hold."""
+    world = World(match)
+    await world.start()
+    while (now := world.history.match).prompt == "keep":
+        cards = [action for action in now.legal if action != DONE]
+        await world.play(cards[0] if now.actor == keeper else DONE)
+    await world.table.close()
+    world.bot_pool.stop()
+    return world.traffic(0), world.traffic(None)
+
+
+def test_traffic_does_not_tell_who_keeps_how_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two cards are kept, by the second player or by the third, and the same ones discarded."""
+    kept, thrown = ["Acorn 7a", "Flower 1a"], ["Flower 3a", "Blueberry 4a"]
+    told = []
+    for keeper, match in ((1, last_trick(kept, thrown)), (2, last_trick(thrown, kept))):
+        monkeypatch.setattr(histories, "start_match", lambda *_, match=match: match.copy())
+        told.append(asyncio.run(what_is_sent(match, keeper)))
+    assert told[0] == told[1]
+    assert b"Flower 3a" in b"".join(told[0][0])  # what was discarded

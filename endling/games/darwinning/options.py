@@ -125,13 +125,16 @@ def _find_species(given: str) -> str:
 
 
 def _check_numbers(option: str, given: Mapping[str, Any]) -> dict[str, int]:
-    """Numbers that differ from the printed ones; no species starts with nothing."""
+    """Numbers that differ from the printed ones.
+
+    No species starts with nothing, and a joker, which is no trait, stays good for something.
+    """
     fact, found = _FACTS[option], {}
     for name, value in given.items():
         card = known_name(name, fact.cards)
         if card is None:
             raise _wrong(option, Unknown("card", name, tuple(similar_names(name, fact.cards)), ()))
-        allowed = Number(1 if card in _SPECIES else 0, t.TRACK - 1)
+        allowed = Number(0 if card in _TRAIT_CARDS else 1, t.TRACK - 1)
         if not allowed.fits(value):
             raise _wrong(option, NotInRange(value, allowed.least, allowed.most, card))
         if value != fact.printed(t.NUMBER_OF[card]):

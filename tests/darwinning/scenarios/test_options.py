@@ -112,6 +112,7 @@ def test_option_two_player_dummy(players: int, dummies: list[str]) -> None:
         ("food_chain", {"Desert": 3}),
         ("food_chain", {"Orca": 12}),
         ("food_chain", {"Orca": 20}),
+        ("food_chain", {"Joker a": 0}),
         ("population", {"Orca": 0}),
         ("population", dict.fromkeys(("Orca", "Bird", "Pig", "Frog", "Fish"), 2)),
     ],

@@ -52,6 +52,13 @@ export interface Hunter {
 /** Whom a species can eat, and whom not for which reason. */
 export const preyOf = (player: PlayerView): Hunter[] => [...player.can_eat.map((card) => ({ card, reason: null })), ...player.cannot_eat.map(({ species, reason }) => ({ card: species, reason }))]
 
+/** The same, those with one reason together. */
+export function byReason(prey: readonly Hunter[]): [reason: string | null, cards: string[]][] {
+  const found = new Map<string | null, string[]>()
+  for (const { card, reason } of prey) found.set(reason, [...(found.get(reason) ?? []), card])
+  return [...found]
+}
+
 /** Who can eat a species, as cards. */
 export const huntersOf = (view: GameView, card: string): string[] => [
   ...view.players.flatMap(({ species, can_eat }) => (species[0] !== undefined && can_eat.includes(card) ? [species[0]] : [])),
