@@ -6,7 +6,7 @@ export const words: DarwinningWords = {
   kinds: { trait_card: 'Merkmalkarten', joker: 'Joker', environment: 'Umgebungen', species: 'Arten', dummy: 'Strohmann', trait_space: 'Plätze für Merkmale' },
   kind: { trait_card: 'Merkmalkarte', joker: 'Joker', environment: 'Umgebung', species: 'Art', dummy: 'Ohne Spieler', trait_space: 'Platz für ein Merkmal' },
   suits: { acorn: 'Eichel', blueberry: 'Heidelbeere', flower: 'Blume' },
-  traits: { pheromones: 'Pheromone', symbiosis: 'Symbiose', flock_animal: 'Herdentier', hard_shell: 'Panzer', communication: 'Verständigung', teeth: 'Zähne', food_storage: 'Vorräte', mutation: 'Mutation', poison: 'Gift', tools: 'Werkzeug', camouflage: 'Tarnung', iron_stomach: 'Eisenmagen', bigger_brains: 'Großhirn', metamorphosis: 'Metamorphose', society: 'Gesellschaft' },
+  traits: { pheromones: 'Phero\u00ADmone', symbiosis: 'Symbiose', flock_animal: 'Herden\u00ADtier', hard_shell: 'Panzer', communication: 'Verstän\u00ADdigung', teeth: 'Zähne', food_storage: 'Vorräte', mutation: 'Mutation', poison: 'Gift', tools: 'Werkzeug', camouflage: 'Tarnung', iron_stomach: 'Eisen\u00ADmagen', bigger_brains: 'Großhirn', metamorphosis: 'Meta\u00ADmorphose', society: 'Gesell\u00ADschaft' },
   environments: { desert: 'Wüste', forest: 'Wald', highland: 'Hochland', jungle: 'Dschungel', mountain: 'Gebirge', ocean: 'Ozean', plains: 'Ebene', polar: 'Polarzone', underground: 'Untergrund', wetlands: 'Feuchtgebiet' },
   combinations: { nothing: 'nichts', single: 'Einzelkarte', pair: 'Paar', flush: 'Farbtrio', straight: 'Folge', three_of_a_kind: 'Drilling', straight_flush: 'Farbfolge', four_of_a_kind: 'Vierling' },
   uses: { food_chain: 'Nahrungskette', population: 'Population', environment: 'Umgebung', trait: 'Merkmal' },
