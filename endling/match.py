@@ -197,6 +197,11 @@ class Match:
         seats = int(self._together[0])
         return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
 
+    @property
+    def race(self) -> bool:
+        """Whether whoever of these seats acts first is first, and the others are asked anew."""
+        return self.game.board.questions.is_race(int(self._pool["prompt"][0]))
+
     def ahead(self, seat: int) -> Match | None:
         """A match in which a seat that chooses together with others is asked now.
 
@@ -207,8 +212,7 @@ class Match:
             return None
         twin = self.copy()
         while twin.actor != seat:
-            twin.play(twin.legal[0])
-            if seat not in twin.together:
+            if len(twin.play(twin.legal[0])) or seat not in twin.together:
                 return None
         return twin
 

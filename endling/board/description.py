@@ -33,6 +33,7 @@ def describe(board: Board, label: Label, title: str, summary: str, minutes: int)
                 "secret": question.secret,
                 "window": question.window,
                 "simultaneous": question.simultaneous,
+                "race": question.race,
                 "declines": question.declines,
             }
             for question in board.questions.all[1:]

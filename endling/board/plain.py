@@ -51,6 +51,7 @@ class Question(TypedDict):
     secret: bool
     window: bool
     simultaneous: bool
+    race: bool
     declines: str | None
 
 

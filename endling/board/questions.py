@@ -17,6 +17,7 @@ class Question:
     secret: bool = False  # the very question would tell the others what somebody holds
     window: bool = False  # asked because somebody may react to what just happened
     simultaneous: bool = False  # asked of several seats at once, sealed until all have answered
+    race: bool = False  # of those, whoever acts first is first, and the others are asked anew
     declines: str | None = None  # the word that says no, if one does
 
 
@@ -34,6 +35,7 @@ class Questions:
         secret: bool = False,
         window: bool = False,
         simultaneous: bool = False,
+        race: bool = False,
         declines: str | None = None,
     ) -> int:
         """Add a question; returns its number."""
@@ -41,7 +43,7 @@ class Questions:
             raise ValueError(f"the question {name!r} is declared twice")
         if len(self._all) == _MOST:
             raise ValueError(f"there are more than {_MOST - 1} questions")
-        self._all.append(Question(name, about, worth, secret, window, simultaneous, declines))
+        self._all.append(Question(name, about, worth, secret, window, simultaneous, race, declines))
         return len(self._all) - 1
 
     @property
@@ -62,6 +64,10 @@ class Questions:
     def secret_mask(self) -> int:
         """A bit for every question that only its addressee may know of."""
         return sum(1 << number for number, one in enumerate(self._all) if one.secret)
+
+    def is_race(self, number: int) -> bool:
+        """Whether whoever acts first is first."""
+        return self._all[number].race
 
     @property
     def are_simultaneous(self) -> bool:

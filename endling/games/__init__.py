@@ -17,6 +17,7 @@ _MODULES = {
     "doomlings": "endling.games.doomlings.game",
     "gloom_of_thrones": "endling.games.gloom_of_thrones.game",
     "darwinning": "endling.games.darwinning.game",
+    "doom_on_you": "endling.games.doom_on_you.game",
 }
 
 # Games from elsewhere: `ENDLING_GAMES=name=package.module,...`

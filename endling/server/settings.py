@@ -39,6 +39,8 @@ class Settings:
     window: float = 3.0  # how long people have to react if others watch; 0: no limit, which shows
     hold: float = 10.0  # by how much a hold lengthens a window
     holds: int = 3  # how often a seat may hold windows open in a game
+    race: float = 8.0  # how long people have where whoever acts first is first; 0: no limit
+    blink: float = 0.1  # answers that come so close together are ties
     bot_pause: float = 0.8  # how long bots take at least for an open move
     think: float = 5.0  # the most time a bot may think about one move
     thinkers: int = 2  # threads in which bots think

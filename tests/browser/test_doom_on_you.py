@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error as BrowserError
@@ -15,16 +14,6 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.clients import Person
-from tests.server.running import Server, running
-
-
-@pytest.fixture(scope="module")
-def server(pages: Path, deal: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that offers the game, as not all do yet."""
-    games = "doom_on_you=endling.games.doom_on_you.game"
-    with running(tmp_path_factory.mktemp("tables"), deal=deal, pages=pages, games=games) as found:
-        yield found
-
 
 # Whatever brings the end nearer comes first.
 _OFFERS = (

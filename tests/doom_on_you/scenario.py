@@ -9,15 +9,12 @@ stacked with the cards given, or with harmless ones, and filled with all others.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import endling
-from endling.games import find_game, forget_game, game_names, register_game
 from endling.games.doom_on_you.reasons import Reason
 from endling.games.doom_on_you.text import LANGUAGES
-from endling.kernel.jit import interpret
 
 Names = Sequence[str]
 Aim = str | int  # an animal, or a seat
@@ -29,24 +26,13 @@ _NOTHING = {
     "draw": "stop",
     "place": "done",
     "declare": "done",
+    "rush": "done",
     "enter": "no",
     "defend": "let_through",
     "return": "no",
     "deal_accept": "no",
     **dict.fromkeys(WINDOWS, "pass"),
 }
-
-
-@contextmanager
-def offered() -> Iterator[None]:
-    """The game is among those that can be played, by interpreted rules: none are compiled yet."""
-    if GAME in game_names():
-        yield
-        return
-    register_game(GAME, "endling.games.doom_on_you.game")
-    interpret(find_game(GAME).record)
-    yield
-    forget_game(GAME)
 
 
 def because(reason: Reason) -> str:

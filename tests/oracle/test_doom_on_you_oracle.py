@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -16,7 +15,6 @@ from endling.kernel.cardset import cards_in
 from endling.kernel.engine import PAUSED, find_problem, list_legal, resume, take_step
 from endling.kernel.events import CARD, VERB
 from tests.doom_on_you.scenario import GAME as NAME
-from tests.doom_on_you.scenario import offered
 from tests.oracle.doom_on_you import Answer, Question, Referee, animal
 
 TABLES: tuple[dict[str, Any], ...] = (
@@ -29,12 +27,6 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"deals": "off", "end_condition": "first_player_out"},
 )
 WORTH_DOING = ("card", "player")  # answers that are chosen more often, so that something happens
-
-
-@pytest.fixture(autouse=True)
-def _offered() -> Iterator[None]:
-    with offered():
-        yield
 
 
 class Table:

@@ -42,8 +42,8 @@ export const BOARD: Board = {
     fact('omens', 'omens', { of: 'table', kind: 'list', area: 'middle', facts: [fact('card', 'card', { kind: 'card' }), fact('owner', 'of', { kind: 'seat' })] }),
   ],
   questions: [
-    { name: 'play', about: 'hand', secret: false, window: false, simultaneous: false, declines: null },
-    { name: 'douse', about: 'hand', secret: true, window: true, simultaneous: false, declines: 'pass' },
+    { name: 'play', about: 'hand', secret: false, window: false, simultaneous: false, race: false, declines: null },
+    { name: 'douse', about: 'hand', secret: true, window: true, simultaneous: false, race: false, declines: 'pass' },
   ],
   events: [
     { name: 'burn', shown: 'shake' },

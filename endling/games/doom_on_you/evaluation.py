@@ -115,7 +115,7 @@ def _value_of_player(s: Any, prompt: int, seat: int) -> int:
 def _value_of_animal(s: Any, prompt: int, me: int, card: int) -> int:
     if prompt == ask_for.DEFEND:
         return _value_of_block(s, num(s.cause), card)
-    if prompt == ask_for.DECLARE:
+    if prompt == ask_for.DECLARE or prompt == ask_for.RUSH:
         return _value_of_attack(s, card, num(s.target)) + weight_of_attack(s, me, num(s.target))
     if prompt == ask_for.LOSE or prompt == ask_for.DEAL_CARD:
         return -animal_value(card) if card < t.ANIMAL_COUNT else -_CARD

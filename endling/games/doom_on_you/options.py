@@ -9,7 +9,14 @@ from typing import Any
 from endling.errors import OptionError, cannot_be
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.mistakes import NoDealsOfTwo
-from endling.games.doom_on_you.state import CARD_DEALS, NO_DEALS, TOKEN_DEALS
+from endling.games.doom_on_you.state import (
+    CARD_DEALS,
+    CIRCUITS,
+    NO_DEALS,
+    REAL_TIME,
+    SINGLE_PASS,
+    TOKEN_DEALS,
+)
 from endling.games.doom_on_you.text import LANGUAGES
 from endling.games.taking import Choice, Number, Takes
 from endling.games.text.mistakes import Complaint, NotInRange
@@ -19,7 +26,11 @@ Options = dict[str, Any]
 MIN_PLAYERS, MAX_PLAYERS = 2, t.MOST_PLAYERS
 LAST_WITH_FOOD, FIRST_PLAYER_OUT = "last_with_food", "first_player_out"
 ONLY_DRAWER, NO_WINNER = "only_drawer_affected", "game_ends_no_winner"
-CIRCUITS, SINGLE_PASS = "rounds_until_all_pass", "single_pass"
+DECLARING = {
+    "rounds_until_all_pass": CIRCUITS,
+    "single_pass": SINGLE_PASS,
+    "real_time": REAL_TIME,
+}
 DEALS = {"tokens_only": TOKEN_DEALS, "tokens_and_cards": CARD_DEALS, "off": NO_DEALS}
 _SWITCH = Choice((False, True))
 
@@ -32,7 +43,7 @@ TAKES: dict[str, Takes] = {
     "force_field_vs_doom_in_prep": _SWITCH,
     "opening_truce": _SWITCH,
     "deals": Choice(tuple(DEALS)),
-    "declare_mode": Choice((CIRCUITS, SINGLE_PASS)),
+    "declare_mode": Choice(tuple(DECLARING)),
 }
 _DEFAULT: Options = {
     "end_condition": LAST_WITH_FOOD,
@@ -43,7 +54,7 @@ _DEFAULT: Options = {
     "force_field_vs_doom_in_prep": False,
     "opening_truce": False,
     "deals": "tokens_only",
-    "declare_mode": CIRCUITS,
+    "declare_mode": "rounds_until_all_pass",
 }
 _PLAYERS = Number(MIN_PLAYERS, MAX_PLAYERS)
 
@@ -88,7 +99,7 @@ def write(options: Options, s: Any) -> None:
     s.fields_in_preparation = options["force_field_vs_doom_in_prep"]
     s.opening_truce = options["opening_truce"]
     s.deal_kind = DEALS[options["deals"]]
-    s.single_pass = options["declare_mode"] == SINGLE_PASS
+    s.declare_mode = DECLARING[options["declare_mode"]]
 
 
 def shorten(options: Options) -> Options:

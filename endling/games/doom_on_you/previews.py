@@ -40,7 +40,7 @@ def write_previews(s: Any, viewer: int, row: Any, at: int) -> int:
     prompt = num(s.prompt)
     if viewer < 0 or num(s.actor) != viewer:
         return 0
-    if prompt == ask_for.DECLARE:
+    if prompt == ask_for.DECLARE or prompt == ask_for.RUSH:
         return _aims(s, viewer, NO_CARD, JOINS, _legal_animals(s), row, at, 0)
     if ask_for.OPENING <= prompt <= ask_for.PLANNED:
         return _all_cards(s, viewer, row, at)

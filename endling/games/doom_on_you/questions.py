@@ -17,6 +17,7 @@ PLACE = _ask("place", about="hand", worth=+1, simultaneous=True, declines="done"
 
 # The turn of a target.
 DECLARE = _ask("declare", about="pile", declines="done")
+RUSH = _ask("rush", about="pile", simultaneous=True, race=True, declines="done")
 ENTER = _ask("enter", secret=True, declines="no")  # the animal that was drawn, into the pile
 DEFEND = _ask("defend", about="pile", declines="let_through")
 RETURN = _ask("return", declines="no")  # an animal that succeeded, into the pile

@@ -46,7 +46,7 @@ def why_not(pool: Any, action: int) -> int:
 
 @rule
 def _why_not_offer(s: Any, prompt: int) -> int:
-    is_moment = ask_for.OPENING <= prompt <= ask_for.PLANNED or prompt == ask_for.DECLARE
+    is_moment = ask_for.OPENING <= prompt <= ask_for.PLANNED or _is_declaring(prompt)
     if not is_moment:
         return r.NOT_ASKED
     if s.deal_kind == NO_DEALS or how_many_in(s) < LEAST_DEALERS:
@@ -56,6 +56,11 @@ def _why_not_offer(s: Any, prompt: int) -> int:
         f = num(s.frames[f, X])
     has_offered = num(s.frames[f, OFFERED]) >> num(s.actor) & 1 == 1
     return r.OFFERED_ALREADY if has_offered else r.NOTHING_TO_OFFER
+
+
+@rule
+def _is_declaring(prompt: int) -> bool:
+    return prompt == ask_for.DECLARE or prompt == ask_for.RUSH
 
 
 @rule
@@ -106,7 +111,7 @@ def _why_not_card(s: Any, prompt: int, card: int) -> int:
     if prompt == ask_for.DEFLECT or prompt == ask_for.CAPTURE:
         return r.NO_TARGET if is_attacking(s, card) else r.NOT_ATTACKING
     is_own = pile_of(s, num(s.actor)) >> card & 1 == 1
-    if is_own and prompt == ask_for.DECLARE:
+    if is_own and _is_declaring(prompt):
         return r.NO_ATTACK
     return r.NO_POINTS if is_own and prompt == ask_for.DEFEND else r.NOT_IN_PILE
 
@@ -115,7 +120,7 @@ def _why_not_card(s: Any, prompt: int, card: int) -> int:
 def _is_about_animals(prompt: int) -> bool:
     is_doom = prompt == ask_for.LOSE or prompt == ask_for.KEEP
     is_battle = prompt == ask_for.HUNT or prompt == ask_for.DEFLECT or prompt == ask_for.CAPTURE
-    return is_doom or is_battle or prompt == ask_for.DECLARE or prompt == ask_for.DEFEND
+    return is_doom or is_battle or _is_declaring(prompt) or prompt == ask_for.DEFEND
 
 
 @rule

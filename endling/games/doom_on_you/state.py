@@ -70,11 +70,12 @@ STATE = record(
         ("fields_in_preparation", np.uint8),
         ("opening_truce", np.uint8),
         ("deal_kind", np.uint8),
-        ("single_pass", np.uint8),
+        ("declare_mode", np.uint8),
     ],
     SIZES,
 )
 NO_DEALS, TOKEN_DEALS, CARD_DEALS = range(3)
+CIRCUITS, SINGLE_PASS, REAL_TIME = range(3)
 
 
 @rule

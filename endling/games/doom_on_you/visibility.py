@@ -9,6 +9,7 @@ from typing import Any
 
 from endling.board.guessing import ask_anew, cards_to_keep
 from endling.board.hiding import hide_machinery, hide_question
+from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
 from endling.games.doom_on_you.board import NO_CARD
@@ -147,7 +148,7 @@ def _deal_anew(s: Any, viewer: int, kept: CardSet, dice: Any) -> None:
 @rule
 def _deal_what_is_needed(s: Any, asked: int, unknown: CardSet, dice: Any) -> CardSet:
     """Whoever is asked to place has an animal; with a sneak attack goes one that can attack."""
-    if num(s.together) != 0 and animals_in_hand(s, asked) == 0:
+    if num(s.prompt) == ask_for.PLACE and animals_in_hand(s, asked) == 0:
         return _deal_one(s, asked, unknown, t.ALL_ANIMALS, dice)
     sneaks = both(read_set(s.legal[1:], EMPTY), t.SNEAK_ATTACKS)
     if not is_empty(sneaks) and can_sneak(s, asked) == 0:

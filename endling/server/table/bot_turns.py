@@ -11,11 +11,13 @@ from endling.server.refusals import Refused, StorageFailed
 from endling.server.table.broadcast import Broadcast
 from endling.server.table.clock import Clock
 from endling.server.table.declining import declining
+from endling.server.table.history import History
 from endling.server.table.notes import Notes
 from endling.server.table.persistence import Persistence
 
 log = logging.getLogger("endling.server")
 
+_RACE_THOUGHT = 0.2  # seconds that a bot may think in a race
 _RETRY = 1.0  # seconds until a bot tries again after the database refused
 
 
@@ -91,6 +93,9 @@ class BotTurns:
         actor = history.now().actor
         if actor is None or wait is None or wait > 0:
             return
+        if history.match.race:
+            await self._race(history)
+            return
         if self._participants.seats[actor].kind == "person":
             async with self._lock:  # perhaps there, but seen by another process only
                 await self._participants.read_seats()
@@ -105,6 +110,23 @@ class BotTurns:
             action = await self._bot_pool.choose(level, history.match.copy(), creator, within)
         async with self._lock:
             await self._play(length, action, actor)
+
+    async def _race(self, history: History) -> None:
+        """Let one more bot decide, or settle the race."""
+        races, choice = self._clock.races, history.choice
+        seat = races.thinker(history)
+        asked = None if seat is None else history.match.ahead(seat.seat)
+        if seat is not None and asked is not None:
+            creator = self._participants.record.creator
+            level = seat.level if seat.is_bot else None
+            action = await self._bot_pool.choose(level, asked, creator, _RACE_THOUGHT)
+            races.answer(history, choice, seat, action)
+            return
+        async with self._lock:
+            history = await self._persistence.history()
+            if history.match.race and await races.settle(history, self._persistence):
+                await self._persistence.take_in_sealed(history)
+                self._broadcast.publish()
 
     async def _play(self, length: int, action: int, seat: int) -> None:
         history = await self._persistence.history()

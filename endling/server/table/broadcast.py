@@ -113,8 +113,11 @@ class Broadcast:
             return self._clock.dealt_from(viewer, history)
         wait = self._tell_window(viewer, history, now)
         if viewer.number < (last := history.number(viewer.seat)):
-            return min(wait, self._tell_due(viewer, history, last, now, earliest))
-        self._snapshot.tell_over(viewer, history)
+            wait = min(wait, self._tell_due(viewer, history, last, now, earliest))
+        else:
+            self._snapshot.tell_over(viewer, history)
+        if history.match.race and viewer.number == last:
+            self._snapshot.show_race(viewer, history)
         return wait
 
     def _tell_window(self, viewer: Viewer, history: History, now: float) -> float:

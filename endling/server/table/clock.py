@@ -10,6 +10,7 @@ from endling.server.storage.schema import Seat
 from endling.server.table.history import History
 from endling.server.table.moments import step_at
 from endling.server.table.participants import Participants
+from endling.server.table.races import Races
 from endling.server.table.windows import Windows
 from endling.server.wire.viewer import Viewer
 
@@ -19,6 +20,7 @@ class Clock:
 
     def __init__(self, participants: Participants, windows: Windows, settings: Settings) -> None:
         self._participants = participants
+        self.races = Races(participants, settings)
         self._settings = settings
         self.windows = windows
         self.update_interval = settings.update_interval
@@ -27,7 +29,7 @@ class Clock:
     def note_return(self) -> None:
         """Somebody comes; if nobody was there, the time runs from now on."""
         if self._participants.was_deserted():
-            self._returned = timing.now()
+            self._returned = self.races.returned = timing.now()
 
     # --- When something is told
 
@@ -85,6 +87,8 @@ class Clock:
         now = history.now()
         if not self._participants.is_started or now.actor is None:
             return None
+        if history.match.race:
+            return self.races.wait(history)
         due = self._due_for_bot(self._participants.seats[now.actor], history)
         return None if due is None else due - timing.now()
 
@@ -139,7 +143,7 @@ class Clock:
         actor = history.actor_at(viewer.seat, number)
         is_timed = actor is not None and self._participants.seats[actor].kind == "person"
         timer = self._participants.record.timer
-        if timer is None or not is_timed:
+        if timer is None or not is_timed or history.match.race:
             return None
         since = max(self._runs_from(history, state), due)
         return max(0, math.ceil(since + timer - timing.now()))

@@ -8,6 +8,7 @@ counts as one. Two games that differ only in what a viewer cannot know therefore
 Where several seats choose at the same time, everybody rests when the choice opens and when all have
 answered; in between each seat rests after its own answers, whether the record has taken them in or
 they are sealed. The answer that closes the choice counts twice: as the own one, and as the end.
+Where they race (`races.py`), nobody rests before somebody has acted, or all have declined.
 
 Where several seats are asked in secret, one after the other at the same moment, all are asked when
 it comes: nobody can tell by the time whether somebody else was asked before. Whoever answers ahead
@@ -100,6 +101,7 @@ class History:
         self.events: list[Events | None] = [first.opening]  # by state; None: a step was taken back
         self.times = [timing.when(record.created)]  # by state, monotonic
         self.choosing = [first.together]  # by state: who chooses at the same time
+        self._racing = [first.race]  # by state: whether they race
         self.marks = [marks_in(first.opening)]  # by state: at which moments who could be asked
         self._opened = 0  # the state that opened the present choice of several seats
         self._opened_by = [0]  # the same by state, also where they are asked one after the other
@@ -170,6 +172,7 @@ class History:
     def _note_choice(self, events: Events | None) -> None:
         """Remember who chooses now. Sealed answers tell nothing, so news mean that all are in."""
         self.choosing.append(self.match.together)
+        self._racing.append(self.match.race)
         if self.choosing[-1] and (not self.choosing[-2] or events is None or len(events)):
             self._opened = self.length
 
@@ -230,7 +233,7 @@ class History:
         number = row.number
         if number == 0 or not self.choosing[number - 1]:
             return [number] if self.choosing[number] or self._is_rest(row, seat) else []
-        is_own = row.seat == seat
+        is_own = row.seat == seat and not self._racing[number - 1]
         if not self._closes_choice(number):
             return [number] if is_own else []
         ends = [number] if self.choosing[number] or self._is_rest(row, seat) else []
@@ -253,7 +256,8 @@ class History:
 
     def number(self, seat: int | None) -> int:
         """How many steps a viewer has seen; answers to a choice of several are steps, too."""
-        sealed = self.sealed(seat) if self.match.together else []
+        has_steps = self.match.together and not self.match.race
+        sealed = self.sealed(seat) if has_steps else []
         return max(0, len(self.rests(seat)) - 1 + len(sealed))
 
     def state_of(self, seat: int | None, number: int) -> int:
@@ -311,6 +315,15 @@ class History:
         return rests[bisect_right(rests, state) - 1]
 
     @property
+    def opened_at(self) -> float:
+        """When the present choice opened."""
+        return self.times[self._opened]
+
+    def is_same_race(self, seat: int, number: int) -> bool:
+        """Whether nothing but races has come after so many steps of a seat, and one is on."""
+        return all(self._racing[self.state_of(seat, number) :])
+
+    @property
     def choice(self) -> str:
         """A name for the present choice: the moves that led to it."""
         return self._name(self._opened)
@@ -344,7 +357,7 @@ class History:
     def _asked_ahead(self, seat: int) -> Match | None:
         """The match as a seat has it before it that still has to choose; None if it has chosen."""
         ahead = self.match.ahead(seat)
-        if ahead is None:
+        if ahead is None or (self.match.race and self.sealed(seat)):
             return None
         for answer in self.sealed(seat):
             ahead.play(answer.action)
@@ -384,7 +397,8 @@ class History:
         In a choice of several it is the same whether or not this move closes the choice.
         """
         number = self.number_of(row.number, row.seat)
-        is_closing = self.choosing[row.number - 1] and self._closes_choice(row.number)
+        is_shared = self.choosing[row.number - 1] and not self._racing[row.number - 1]
+        is_closing = is_shared and self._closes_choice(row.number)
         return number - 1 if is_closing else number
 
     # --- Showing

@@ -7,6 +7,7 @@ from endling.server.refusals import Refused
 from endling.server.storage.schema import Row
 from endling.server.table.bot_turns import BotTurns
 from endling.server.table.broadcast import Broadcast
+from endling.server.table.declining import declining
 from endling.server.table.history import History
 from endling.server.table.notes import Notes, write_ask
 from endling.server.table.persistence import Persistence
@@ -55,13 +56,14 @@ class Moves:
     async def _answer(self, history: History, viewer: Viewer, seat: int, move: m.Move) -> None:
         """Play the move, or seal it if the record asks somebody else first."""
         number = viewer.number
-        if history.is_due(seat, number):
+        if history.is_due(seat, number) and not history.match.race:
             await self._play(history, seat, move, _note(history, move))
         elif clean_note(move.note):
             raise Refused("no_note")  # what several decide at the same time is nobody's story
         else:
             history.try_ahead(seat, number, move.action)
-            answer = Sealed(history.choice_of(seat, number), move.action, move.id)
+            choice = history.choice if history.match.race else history.choice_of(seat, number)
+            answer = Sealed(choice, move.action, move.id)
             await self._notes.add("sealed", seat, "", write_sealed(answer))
         await self._persistence.take_in_sealed(history)
         self._bots.wake()  # after that, since the next to answer may be a bot
@@ -154,17 +156,29 @@ def _number_of(history: History, viewer: Viewer, seat: int, ident: str) -> int:
     row = history.idents.get((seat, ident))
     if row is not None:
         return history.acknowledged(row)
-    return history.number(seat) if history.match.together else viewer.number + 1
+    counts = history.match.together and not history.match.race
+    return history.number(seat) if counts else viewer.number + 1
 
 
 def _check_turn(history: History, viewer: Viewer, seat: int, move: m.Move) -> None:
     """Refuse a move out of turn, judged only by what this viewer was told."""
+    if _is_late(history, seat, move):
+        return
     if move.after != viewer.number:
         raise Refused("stale")
     if viewer.number < 0 or history.actor_at(seat, viewer.number) != seat:
         raise Refused("not_your_turn")
     if not history.asks(seat, viewer.number):
         raise Refused("stale")
+
+
+def _is_late(history: History, seat: int, move: m.Move) -> bool:
+    """Whether somebody acts in a race before hearing that another was first; it counts next."""
+    number = history.number(seat)
+    if not 0 <= move.after < number or not history.is_same_race(seat, move.after):
+        return False
+    asked = history.match.ahead(seat) if history.asks(seat, number) else None
+    return asked is not None and move.action != declining(asked)
 
 
 def _note(history: History, move: m.Move) -> str | None:

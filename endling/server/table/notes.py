@@ -95,7 +95,7 @@ class Notes:
             self._chat = [*self._chat[-_CHAT_SHOWN:], chat]
             self._participants.tell(chat)
             return
-        if note.seat is not None and self._hear_seat(note.kind, note.seat, note.text):
+        if note.seat is not None and self._hear_seat(note.kind, note.seat, note):
             return
         self.ask = _follow(self.ask, note)
         if self.ask is not None:
@@ -103,14 +103,15 @@ class Notes:
             if self.ask.is_refused:
                 self.ask = None
 
-    def _hear_seat(self, kind: str, seat: int, text: str) -> bool:
+    def _hear_seat(self, kind: str, seat: int, note: Note) -> bool:
         """Take a note that concerns one seat alone; returns whether it is one."""
+        text = note.text
         if kind == "hold":
             self.holds.setdefault(int(text), set()).add(seat)
         elif kind == "orders":
             self._take_orders(seat, msgspec.json.decode(text, type=m.Orders))
         elif kind == "sealed":
-            self._sealed.add(seat, read_sealed(text))
+            self._sealed.add(seat, read_sealed(text, note.at))
         elif kind == "unsealed":
             self._sealed.drop_last(seat)
         else:

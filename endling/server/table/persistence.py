@@ -125,8 +125,8 @@ class Persistence:
         return row
 
     async def take_in_sealed(self, history: History) -> None:
-        """Play what was answered ahead, as far as its turn has come."""
-        while (seat := history.now().actor) is not None:
+        """Play what was answered ahead, as far as its turn has come; races are settled later."""
+        while (seat := history.now().actor) is not None and not history.match.race:
             waiting = history.sealed(seat)
             if not waiting:
                 return

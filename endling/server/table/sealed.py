@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from endling.server import timing
+
 
 class Sealed(NamedTuple):
     """One answer."""
@@ -17,6 +19,7 @@ class Sealed(NamedTuple):
     choice: str  # which choice it belongs to: the moves before it
     action: int
     ident: str
+    at: float = 0.0  # when it came, monotonic
 
 
 class SealedAnswers:
@@ -50,6 +53,6 @@ def write_sealed(answer: Sealed) -> str:
     return msgspec.json.encode(answer).decode()
 
 
-def read_sealed(text: str) -> Sealed:
-    """The answer that a note keeps."""
-    return msgspec.json.decode(text, type=Sealed)
+def read_sealed(text: str, at: float) -> Sealed:
+    """The answer that a note keeps, and when it was written."""
+    return msgspec.json.decode(text, type=Sealed)._replace(at=timing.when(at))

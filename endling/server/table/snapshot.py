@@ -67,6 +67,13 @@ class Snapshot:
         lines = history.lines_between(viewer.seat, *news, number, names, viewer.lang)
         viewer.send(m.Window(number, lines, round(left, 1), self.held(step.ident(moment))))
 
+    def show_race(self, viewer: Viewer, history: History) -> None:
+        """Tell how long the present race goes on, once."""
+        left = self._clock.races.left(history)
+        if viewer.race != history.choice and left is not None:
+            viewer.race = history.choice
+            viewer.send(m.Race(viewer.number, round(left, 1)))
+
     def expire_ask(self, history: History) -> None:
         """A question about taking back holds as long as nobody was seen to move."""
         self._notes.expire_ask(history.number(None))
@@ -88,7 +95,8 @@ class Snapshot:
 
     def _show_all(self, viewer: Viewer, history: History) -> None:
         viewer.waiting = False
-        viewer.number, viewer.window = self._clock.told_number(viewer, history), None
+        viewer.number = self._clock.told_number(viewer, history)
+        viewer.window = viewer.race = None
         names = self._participants.names(viewer.lang)
         viewer.row, view = history.view(viewer.seat, viewer.number, names, viewer.lang)
         lines = history.log(viewer.seat, viewer.number, names, viewer.lang)

@@ -97,6 +97,9 @@ Requests that change something must come from the server's own pages (`Origin`),
    at once; `choosing` in views says who they are. An answer is acknowledged and shown to nobody
    else, and `undo` takes it back as long as others still choose. When all are in, everybody is
    told.
+9. Where they race (`race` in the description of the question), whoever acts first is first, and
+   the others are asked anew; `race` tells how long there is to act. Answers within a blink of the
+   first count clockwise. One that was sent before the news of another's had come counts next.
 """
 
 

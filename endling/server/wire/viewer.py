@@ -27,6 +27,7 @@ class Viewer:
         "number",
         "player",
         "quick",
+        "race",
         "seat",
         "told_over",
         "waiting",
@@ -52,6 +53,7 @@ class Viewer:
         self.told_over = False
         self.quick = False  # wants bots to take no time
         self.window: tuple[int, int] | None = None  # the last one told of, and how many hold it
+        self.race: str | None = None  # the last one told of
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)
         self._not_before = 0.0  # when the next message may leave

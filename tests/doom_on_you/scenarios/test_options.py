@@ -28,7 +28,7 @@ FIELD = "FORCE FIELD"
         ("force_field_vs_doom_in_prep", None),
         ("opening_truce", 0),
         ("deals", "cards"),
-        ("declare_mode", "real_time"),
+        ("declare_mode", "at_once"),
         ("expansion", True),
     ],
 )
@@ -159,3 +159,16 @@ def test_option_declare_mode() -> None:
     table = Scenario(piles=[[WALL], [BIRD, ALPACA], [CAMO]], options=options)
     table.attack(1, BIRD).attack(2, CAMO).expect("defend", actor=0)
     assert table.pile(1) == [ALPACA]
+
+
+def test_option_declare_mode__real_time() -> None:
+    options = {"declare_mode": "real_time"}
+    table = Scenario(piles=[[WALL], [BIRD, ALPACA], [CAMO]], options=options)
+    table.expect("rush", actor=1)
+    assert (table.match.race, table.match.together) == (True, [1, 2])
+    assert table.match.view(2)["actor"] is None  # nobody sees whom the record asks
+    table.choose(word="done").expect("rush", actor=2).choose(CAMO)
+    table.expect("rush", actor=1).choose(ALPACA).choose(BIRD)
+    numbers = [(one["card"], one["number"]) for one in table.match.view()["attacks"]]
+    assert numbers == [(CAMO, 1), (ALPACA, 2), (BIRD, 3)]
+    table.expect("defend", actor=0)

@@ -255,6 +255,33 @@ def test_d_44_a_circuit_starts_at_the_left_of_the_target() -> None:
     table.expect("declare", actor=2).choose(word="done").expect("declare", actor=0)
 
 
+def test_d_44_in_real_time_whoever_acts_lets_those_who_held_choose_anew() -> None:
+    options = {"declare_mode": "real_time"}
+    table = Scenario(piles=[[], [BIRD], [CAMO], [ALPACA]], players=4, options=options)
+    for held in (1, 2):
+        table.expect("rush", actor=held).choose(word="done")
+    table.choose(ALPACA).expect("rush", actor=1).choose(word="done")
+    table.expect("rush", actor=2).choose(word="done")
+    assert (table.tokens, table.match.view()["target"]) == ([9, 10, 10, 11], 1)
+
+
+def test_d_44_in_real_time_an_offer_lets_all_choose_anew() -> None:
+    options = {"declare_mode": "real_time", "deals": "tokens_only"}
+    table = Scenario(piles=[[], [BIRD], [CAMO]], options=options).until("rush", actor=2)
+    table.choose(word="offer").choose(player=0).choose(number=1).choose(word="favor")
+    table.expect("deal_accept", actor=0).choose(word="yes").expect("rush", actor=1)
+    assert table.why_not(word="offer") is None
+    table.choose(word="done").expect("rush", actor=2)
+    assert table.why_not(word="offer") == because(Reason.OFFERED_ALREADY)
+
+
+def test_d_44_a_truce_holds_in_real_time_too() -> None:
+    options = {"declare_mode": "real_time", "opening_truce": True}
+    table = Scenario(piles=[[], [BIRD, ALPACA], [CAMO]], options=options)
+    table.expect("rush", actor=1).choose(BIRD).expect("rush", actor=2)
+    assert table.match.together == [2]
+
+
 # --- Deals ----------------------------------------------------------------------------------------
 
 DEALS = {"deals": "tokens_only"}

@@ -170,6 +170,7 @@ export const words: Words = {
       never: 'Nicht mehr fragen',
     },
     window: 'Ein Moment zum Reagieren',
+    race: 'Wer schneller ist, zählt zuerst',
     hold: 'Moment, ich überlege',
     thinks: (name) => `${name} überlegt`,
     youThink: 'Du überlegst',

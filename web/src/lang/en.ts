@@ -170,6 +170,7 @@ export const words = {
       never: 'Do not ask again',
     },
     window: 'A moment for reactions',
+    race: 'Whoever is first counts first',
     hold: 'Wait, I am thinking',
     thinks: (name: string) => `${name} is thinking`,
     youThink: 'You are thinking',

@@ -36,6 +36,7 @@ export interface Question {
   secret: boolean
   window: boolean
   simultaneous: boolean
+  race: boolean
   declines: string | null
 }
 

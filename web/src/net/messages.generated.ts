@@ -215,6 +215,13 @@ export interface Window {
   held: number[]
 }
 
+/** Whoever acts first is first: all who have not acted `left` seconds from now decline. */
+export interface Race {
+  t: 'race'
+  number: number
+  left: number
+}
+
 /**
  * Somebody wants to take a step back; `votes` by seat, null where nobody has answered.
  *
@@ -611,4 +618,4 @@ export interface Health {
 
 export type ClientMessage = Hello | Move | Contribute | Say | Undo | UndoVote | Hold | Orders | Pace | SetLang | Sync | Why | Hint | Ping
 
-export type ServerMessage = Welcome | Update | Ack | Error | Chat | Presence | Window | Orders | UndoAsk | WhyNot | HintGiven | Next | Over | Pong
+export type ServerMessage = Welcome | Update | Ack | Error | Chat | Presence | Window | Race | Orders | UndoAsk | WhyNot | HintGiven | Next | Over | Pong

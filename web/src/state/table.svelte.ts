@@ -79,6 +79,8 @@ export class TableState {
   /** Until when the newest question must be answered, by this page's own clock. */
   deadline = $state<number | null>(null)
   window = $state.raw<Moment | null>(null)
+  /** Until when all may act at the same time, after this step. */
+  race = $state.raw<{ number: number; until: number } | null>(null)
   /** What I pass on without being asked. */
   orders = $state.raw<Standing>(NO_ORDERS)
   stage: Stage | null = null
@@ -219,6 +221,9 @@ export class TableState {
         return
       case 'window':
         return this.openWindow(message)
+      case 'race':
+        this.race = { number: message.number, until: performance.now() + message.left * 1000 }
+        return
       case 'orders':
         this.orders = { ...NO_ORDERS, ...message }
         return

@@ -28,8 +28,15 @@ OPTIONS = {
     ),
     "declare_mode": OptionText(
         "Declaring",
-        "Attacks are declared in turn until nobody adds another, or once around.",
-        Named({"rounds_until_all_pass": "Until nobody adds", "single_pass": "Once around"}),
+        "Attacks are declared in turn until nobody adds another, or once around; or by all at the "
+        "same time, where whoever is first counts first.",
+        Named(
+            {
+                "rounds_until_all_pass": "Until nobody adds",
+                "single_pass": "Once around",
+                "real_time": "All at the same time",
+            }
+        ),
     ),
     "successful_animals_return": OptionText(
         "Animals that succeed",

@@ -8,6 +8,7 @@ QUESTIONS = {
     "draw": "Draw a card, or stop?",
     "place": "Choose animals for your pile, one by one",
     "declare": "Choose animals to attack the target, one by one",
+    "rush": "Attack the target? Whoever is first counts first",
     "enter": "Put the animal you have drawn into your pile?",
     "defend": "Choose an animal to block the attacker, or let it through",
     "return": "Take the animal back into your pile?",
@@ -72,6 +73,7 @@ WORDS = {
 WORD_ANSWERS = {
     ("place", "done"): "Place no more",
     ("declare", "done"): "Hold the others back",
+    ("rush", "done"): "Hold back",
     ("enter", "yes"): "Into the pile",
     ("enter", "no"): "Keep it in hand",
     ("return", "yes"): "Take it back",

@@ -26,8 +26,15 @@ OPTIONS = {
     ),
     "declare_mode": OptionText(
         "Ansagen",
-        "Angriffe werden reihum angesagt, bis niemand mehr einen hinzufügt, oder einmal reihum.",
-        Named({"rounds_until_all_pass": "Bis niemand mehr will", "single_pass": "Einmal reihum"}),
+        "Angriffe werden reihum angesagt, bis niemand mehr einen hinzufügt, oder einmal reihum; "
+        "oder von allen gleichzeitig, wobei zuerst zählt, wer schneller ist.",
+        Named(
+            {
+                "rounds_until_all_pass": "Bis niemand mehr will",
+                "single_pass": "Einmal reihum",
+                "real_time": "Alle gleichzeitig",
+            }
+        ),
     ),
     "successful_animals_return": OptionText(
         "Erfolgreiche Tiere",

@@ -8,6 +8,7 @@ QUESTIONS = {
     "draw": "Karte ziehen oder aufhören?",
     "place": "Wähle nacheinander Tiere für deine Auslage",
     "declare": "Wähle nacheinander Tiere, die das Ziel angreifen",
+    "rush": "Das Ziel angreifen? Wer schneller ist, zählt zuerst",
     "enter": "Das gezogene Tier in deine Auslage legen?",
     "defend": "Wähle ein Tier, das den Angreifer blockt, oder lass ihn durch",
     "return": "Das Tier in deine Auslage zurücknehmen?",
@@ -72,6 +73,7 @@ WORDS = {
 WORD_ANSWERS = {
     ("place", "done"): "Nichts mehr auslegen",
     ("declare", "done"): "Die anderen zurückhalten",
+    ("rush", "done"): "Zurückhalten",
     ("enter", "yes"): "In die Auslage",
     ("enter", "no"): "Auf der Hand behalten",
     ("return", "yes"): "Zurücknehmen",

@@ -15,6 +15,7 @@ from endling.games.text.phrases import Phrases, look_up
 VERBS = {
     "place": "place",
     "declare": "send",
+    "rush": "send",
     "defend": "block",
     "opening": "play",
     "declared": "play",

@@ -137,6 +137,13 @@ class Window(Struct, tag_field="t", tag="window"):
     held: list[int]
 
 
+class Race(Struct, tag_field="t", tag="race"):
+    """Whoever acts first is first: all who have not acted `left` seconds from now decline."""
+
+    number: int
+    left: float
+
+
 class UndoAsk(Struct, tag_field="t", tag="undo_ask"):
     """Somebody wants to take a step back; `votes` by seat, null where nobody has answered.
 
@@ -212,6 +219,7 @@ SERVER_TYPES = (
     Chat,
     Presence,
     Window,
+    Race,
     Orders,
     UndoAsk,
     WhyNot,
@@ -228,6 +236,7 @@ ServerMessage = (
     | Chat
     | Presence
     | Window
+    | Race
     | Orders
     | UndoAsk
     | WhyNot

@@ -20,7 +20,7 @@ const MEETS: Record<Topic, Meets> = {
   goal: (view) => view.round === 1,
   place: asked('place'),
   target: (view) => view.target !== null,
-  declare: asked('declare'),
+  declare: asked('declare', 'rush'),
   window: asked('opening', 'declared', 'drawn', 'planned'),
   counter: asked('counter'),
   defend: asked('defend'),
