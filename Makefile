@@ -5,9 +5,12 @@ BIN := .venv/bin
 READY := .venv/.ready
 TOOLS := .venv/.tools
 export GAME
+# The games of the registry, and the one that only tests know.
+GAMES_LISTED := $(shell sed -n 's/^    "\(.*\)": "endling\.games\..*/\1/p' endling/games/__init__.py)
+WARMED := $(addprefix warm-,$(GAMES_LISTED) embers)
 
-.PHONY: help setup tools pages play terminal test test-tools test-web test-ray test-cluster check-style warm bench bench-rules \
-	bench-bots bench-environments bench-gpu bench-lab bench-paint bench-first-card load fuzz goldens docs clean
+.PHONY: help setup tools pages play terminal test test-tools test-web test-ray test-cluster check-style warm $(WARMED) \
+	bench bench-rules bench-bots bench-environments bench-gpu bench-lab bench-paint bench-first-card load fuzz goldens docs clean
 
 help:
 	@echo "make play      set up and play in the browser (LAN=1: with other devices in the local network)"
@@ -59,16 +62,19 @@ test: check-style
 		tests/golden tests/kits tests/properties tests/test_views.py tests/test_agreement.py \
 		endling/games/$(GAME)
 else
-# Servers and browsers wait more than they work, so that a few more of them run at a time.
-test: test-tools
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync warm check-style test-web
+# What compiles and what waits for the network run side by side; the longest goes first. Servers and
+# browsers wait more than they work, so that a few more of them run at a time.
+test: tools
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync warm check-style test-web test-tools
 	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server
 	@$(BIN)/python -m pytest -n 4 --dist loadfile tests/server
 	@$(BIN)/python -m pytest -n 3 tests/browser
 endif
 
-warm: tools
-	@$(BIN)/endling warm
+warm: $(WARMED)
+
+$(WARMED): warm-%: tools
+	@ENDLING_GAMES=embers=tests.embers.game $(BIN)/python -m endling.cli warm $*
 
 check-style: tools
 	@$(BIN)/ruff check .

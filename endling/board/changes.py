@@ -1,8 +1,8 @@
 """What differs between two rows, as JSON: nobody is sent a whole view again.
 
 This is what a table does most often, so it is compiled, once for all games: the layout of a row
-comes as tables. Of a list only the part is written that has changed: what is put in, where, and how
-many are cut out.
+comes as tables. For a list, only the part that changed is written: what is put in, where, and how
+many entries are cut out.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Changes:
         )
 
     def between(self, before: Row, after: Row) -> bytes:
-        """What is new, as the inside of a JSON object; nothing if nothing is."""
+        """What is new, as the inside of a JSON object; empty if nothing changed."""
         out = np.empty(_ROOM, np.uint8)
         return out[: write_changes(before, after, *self._tables, out)].tobytes()
 
@@ -140,7 +140,7 @@ class Changes:
 def write_changes(
     before: Any, after: Any, sizes: Any, parts: Any, facts: Any, letters: Any, starts: Any, out: Any
 ) -> int:
-    """Write what is new; how long it is."""
+    """Write what is new; returns its length."""
     width = num(sizes[_TABLE_WIDTH])
     cut = num(sizes[_TABLE_PARTS])
     at = _put_section(out, 0, before[:width], after[:width], parts[:cut], facts, letters, starts)
@@ -245,7 +245,7 @@ def _put_run(
 def _put_opened(
     out: Any, at: int, new: Any, part: Any, facts: Any, letters: Any, starts: Any
 ) -> int:
-    """A hidden list lies open now, or an open one is hidden: whole, under its other name."""
+    """Write a list that was just opened or hidden: whole, under its other name."""
     is_open = new[num(part[_OPEN])] == 1
     gone, come = num(part[_KNOWN]), num(part[_KEY])
     if not is_open:

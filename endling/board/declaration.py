@@ -23,7 +23,7 @@ RuleName = str
 
 
 class Of(StrEnum):
-    """Whose a zone or a fact is."""
+    """What a zone or a fact belongs to."""
 
     TABLE = "table"
     SEAT = "seat"
@@ -92,7 +92,7 @@ class Cards:
 
     @property
     def end(self) -> int:
-        """The number behind the last one."""
+        """One past the last number."""
         return self.first + self.count
 
 
@@ -177,7 +177,7 @@ class Zone:
         if self.known and self.seen_by == SeenBy.ALL:
             raise ValueError(f"{self.name}: everybody sees it, there is nothing else to know")
         if self.known and self.guess_sizes is not None:
-            raise ValueError(f"{self.name}: of what others have seen the size is known")
+            raise ValueError(f"{self.name}: the size of what others have seen is known")
         is_set_of_seat = self.form == Form.SET and self.of == Of.SEAT
         if self.part_of is not None and not (is_set_of_seat and self.seen_by == SeenBy.OWNER):
             raise ValueError(f"{self.name}: only a set that its seat alone sees looks like another")

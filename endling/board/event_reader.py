@@ -22,7 +22,7 @@ class EventReader:
         self._read_one = lru_cache(maxsize=20_000)(self._read)  # the same happens again and again
 
     def read(self, raw: bytes) -> list[Event]:
-        """All events of a raw log; moments are none."""
+        """All events of a raw log; a moment is not an event."""
         return [
             self._read_one(raw[at : at + EVENT_WIDTH])
             for at in range(0, len(raw), EVENT_WIDTH)

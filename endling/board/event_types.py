@@ -13,7 +13,7 @@ from endling.kernel.stats_hooks import DRAWN, MET, NOTHING, PLAYED, TURN_BEGAN
 
 
 class Role(StrEnum):
-    """What an event tells whoever counts."""
+    """What an event means for statistics."""
 
     DRAWN = "drawn"
     PLAYED = "played"
@@ -105,7 +105,7 @@ class EventTypes:
 
     @property
     def roles(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        """What each tells whoever counts, for every number that an event could have."""
+        """The role of each type, for every number that an event could have."""
         table = np.full(_NUMBERS, NOTHING, np.int64)
         table[: len(self._all)] = [_ROLE_NUMBERS[event.role] for event in self._all]
         return table

@@ -1,8 +1,8 @@
 """What a seat cannot know is dealt anew, fairly: `determinize`, derived from who sees the zones.
 
-A guess must look to the seat exactly as the game does. What fits the rest of the record, a rule of
-the game guesses when the cards have been dealt (`Board.guess`). A game whose questions tell more
-than that writes `determinize` itself, with the rules that find hidden cards and deal them.
+A guess must look to the seat exactly as the game does. A rule of the game (`Board.guess`) then
+guesses whatever has to fit the cards dealt. A game whose questions tell more than that writes
+`determinize` itself, with the rules that find hidden cards and deal them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a seat may not know, derived from who sees the zones: `redact` wipes it.
 
-What facts, questions and unfinished work tell beyond the zones, a rule of the game wipes first
-(`Board.hide`).
+A rule of the game (`Board.hide`) first wipes what facts, questions and unfinished work would tell
+beyond the zones.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def hide_machinery(s: Any) -> None:
 
 @rule
 def hide_question(s: Any, viewer: int, secret: int) -> None:
-    """Wipe the answers of somebody else's question, and one that is not open to all altogether."""
+    """Wipe the answers to somebody else's question, and the whole question if it is secret."""
     if num(s.actor) == viewer and viewer != NOBODY:
         return
     for i in range(len(s.legal)):

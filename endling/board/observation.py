@@ -234,7 +234,7 @@ class Observation:
         self._recalling.append(write)
 
     def _known_words(self, source: Source, zone: Zone) -> list[str]:
-        """How to come by the words of the cards of `other` that the seat knows."""
+        """The expression for the words of `other`'s cards that the seat knows."""
         return [
             f"num(s.{zone.name}[other, {word}]) & num(s.seen[seat + 1, {word}])"
             for word in range(words_for(zone))

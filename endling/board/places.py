@@ -61,7 +61,7 @@ class Places:
 
     @cache  # noqa: B019 (boards live as long as the program)
     def name(self, place: int) -> str | None:
-        """A place as people write it: `deck`, `hand:0`, ...; None for a number that is none."""
+        """A place as people write it: `deck`, `hand:0`, ...; None for any other number."""
         for zone in self._board.zones:
             seat = place - self._first[zone.name]
             if zone.of == Of.TABLE and seat == 0:
@@ -86,7 +86,7 @@ class Places:
 
     @cache  # noqa: B019 (boards live as long as the program)
     def zone(self, place: int) -> Zone | None:
-        """The zone that a place belongs to; None for a number that is none."""
+        """The zone that a place belongs to; None for a number that is not a place."""
         for zone in self._board.zones:
             if 0 <= place - self._first[zone.name] < self._count(zone):
                 return zone
@@ -210,7 +210,7 @@ def _put_into_set(source: Source, zone: Zone, index: str) -> None:
 
 
 def _take_from_list(source: Source, zone: Zone, index: str) -> None:
-    """From the top down: it is the one on top nearly always."""
+    """Search from the top down: the card is nearly always on top."""
     cards, size = f"s.{zone.name}", f"s.{zone.name}_n{index}"
     source.add(f"last = num({size}) - 1", "at = last")
     source.begin(f"while num({cards}{_at(index, 'at')}) != card:").add("at -= 1").end()

@@ -89,7 +89,7 @@ class Positions:
     # --- Setting up
 
     def build(self, position: Mapping[str, Any], key: bytes) -> tuple[Any, Options]:
-        """A state in this situation, and its options; whether it can be is checked by who asks."""
+        """A state in this situation, and its options; the caller checks whether it is possible."""
         if not isinstance(position, Mapping):
             raise PositionError("a position is a mapping, as `position()` gives it")
         players = checked_list(position.get("players"), "players", "players")

@@ -1,7 +1,7 @@
-"""Sets of cards in a row of an observation, one entry a card, for one seat or for several.
+"""Sets of cards in a row of an observation, one entry per card, for one seat or for several.
 
-A set is written all at once where that fits: whole words with zeros behind them, and what comes
-behind is written later. Such entries need not be cleared before.
+Where it fits, a set is written all at once: whole words with zeros behind them, which are
+overwritten later. Such entries need not be cleared first.
 """
 
 from __future__ import annotations

@@ -18,11 +18,11 @@ from endling.board.places import words_for
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 from endling.kernel.source import Source
 
 ENTRY = np.int32  # what a row is made of
 Row = np.ndarray[Any, np.dtype[np.int32]]
-NO_CARD = 255
 UNSEEN = -1  # a size that the viewer may not know
 
 # Every table section begins with what is asked.

@@ -1,4 +1,4 @@
-"""What a seat sees of a game, derived from its board: rows, views, changes, whose a card is."""
+"""What a seat sees of a game, derived from its board: rows, views, changes, owners of cards."""
 
 from __future__ import annotations
 

@@ -19,6 +19,8 @@ from endling.cli.output import out, print_json
 from endling.environments.warming import warm_up as warm_up_environments
 from endling.games import find_game, game_names
 from endling.games.game import Game
+from endling.kernel import counting
+from endling.kernel.batch import RANDOM
 
 JustPlay = Annotated[bool, typer.Option("--play", help="Only what playing at a table needs.")]
 Chosen = Annotated[str | None, typer.Argument(metavar="[GAME]", help="Without it, all games.")]
@@ -44,4 +46,12 @@ def compile_all(game: Game) -> None:
     warm_up(game)
     warm_up_measuring(game)
     warm_up_environments(game)
+    warm_up_counting(game)
     BulkProver(game, {}, Counter()).prove_games(game.min_players, 1, random.Random(0))
+
+
+def warm_up_counting(game: Game) -> None:
+    """Compile what counts the games of the lab."""
+    players = game.min_players
+    template = game.template(players, game.parse_options(None, players))
+    counting.count(template, bytes(32), [RANDOM] * players, range(1), with_plays=True)

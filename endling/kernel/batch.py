@@ -30,7 +30,7 @@ STRETCH = 32  # a game has 2**32 blocks of the stream for itself
 # Who chooses.
 RANDOM, GREEDY = range(2)
 
-# What is written down of every game, one row of numbers each; then the standing of every seat.
+# What is recorded of every game, one row of numbers; then the standing of every seat.
 FINGERPRINT, DECISIONS, FACTS = range(3)
 
 # Classes of pieces: games of one class go on in much the same way.
@@ -48,8 +48,8 @@ assert (KIND, STEP) == (0, WORD_BYTES)
 
 
 @rule
-def deal(s: Any, dice: Any, key: Any, number: int) -> None:
-    """The stretch of the stream that belongs to a game: its key, then the dice of its players."""
+def seed_game(s: Any, dice: Any, key: Any, number: int) -> None:
+    """Draw the key of a game, then the dice of its players, from its stretch of the stream."""
     for i in range(KEY_WORDS):
         dice.key[i] = key[i]
     dice.counter = number << STRETCH
@@ -62,7 +62,7 @@ def deal(s: Any, dice: Any, key: Any, number: int) -> None:
 def start_game(s: Any, dice: Any, template: Any, key: Any, number: int) -> None:
     """A game before its first piece of work."""
     copy_words(s, template)
-    deal(s, dice, key, number)
+    seed_game(s, dice, key, number)
 
 
 @rule

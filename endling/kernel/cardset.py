@@ -161,7 +161,7 @@ def _bit_of_card(typing_context: Any, card: Any) -> Any:
 
 
 def _unsigned(builder: Any, card: Any) -> tuple[Any, Any]:
-    """A card and the size of a word, to be divided: less work than with numbers below zero."""
+    """A card and the size of a word as unsigned numbers, which divide faster."""
     return builder.trunc(card, _I32), _I32(WORD)
 
 
@@ -176,7 +176,7 @@ def _compiled_bit_of_card(card: Any) -> Any:
 
 
 def _bits_of_card(builder: Any, card: Any, words: int) -> list[Any]:
-    """A set with just this card: branches would cost more than a word in vain."""
+    """A set with just this card; a wasted word costs less than a branch."""
     found = []
     for i in range(words):
         place = builder.sub(card, _I64(i * WORD))

@@ -6,8 +6,8 @@ the entry points that Python or other units call (`EntryCompiler`) link all they
 the outside, and optimise it as one program. That compiles in half the time and runs a fifth faster,
 because hidden functions need not keep the form in which others would call them.
 
-An index that is not known before is never below zero in a rule (`indexing.py`).
-`ENDLING_JIT=debug` finds offenders.
+In a rule, an index that is not a constant is never negative (`indexing.py`). `ENDLING_JIT=debug`
+finds offenders.
 
 Both are compiler classes of Numba's own extension point, `pipeline_class`.
 """

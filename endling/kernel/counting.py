@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from endling.kernel.batch import GREEDY, deal
+from endling.kernel.batch import GREEDY, seed_game
 from endling.kernel.chacha import key_words, new_dice
 from endling.kernel.engine import run, step
 from endling.kernel.event_hooks import counting_entry
@@ -60,7 +60,7 @@ def _play(s: Any, dice: Any, policies: Any, seen: Any, plays: Any) -> int:
 @entry
 def deal_game(pool: Any, dice: Any, key: Any, number: int) -> None:
     """The key of one game of a run and the dice of its players, for playing it again."""
-    deal(pool[0], dice[0], key, number)
+    seed_game(pool[0], dice[0], key, number)
 
 
 @entry
@@ -87,13 +87,13 @@ def count_games(
 ) -> int:
     """Play as many games as there are rows for; returns the most cards played in one of them.
 
-    The first three are a slot. Where it had no room for all cards of a game, some are missing.
+    The first three arguments are a slot; cards played that it has no room for are left out.
     """
     s, outcome = pool[0], scratch[0]
     at, most = 0, 0
     for i in range(len(games)):
         pool[0] = template[0]
-        deal(s, dice[0], key, first + i)
+        seed_game(s, dice[0], key, first + i)
         begin(s, seen[0])
         decisions = _play(s, dice[0], policies, seen[0], played)
         count_over(s, decisions, seen[0], outcome, tally[0], games[i], seats, i * num(s.players))
@@ -127,7 +127,7 @@ _kept: dict[Any, Rows] = {}
 
 
 def _room(kind: np.dtype[Any], rows: int) -> Rows:
-    """Memory for rows, the same again and again: fresh memory costs as much as a game's sums."""
+    """Memory for rows, which is reused: fresh memory would cost as much as counting."""
     if kind not in _kept or len(_kept[kind]) < rows:
         _kept[kind] = np.zeros(rows, kind)
     return _kept[kind][:rows]

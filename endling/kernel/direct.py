@@ -58,7 +58,7 @@ class Target:
 
     def __init__(self) -> None:
         self.address = 0  # as long as the record is interpreted
-        self.call: Call = _call_by_address  # address, state, number, array: all but one addresses
+        self.call: Call = _call_by_address  # takes the address, then those of state and array
 
     def lead_to(self, address: int) -> None:
         """Use compiled code from now on."""

@@ -25,7 +25,7 @@ from endling.kernel.question import close_question
 
 @rule
 def run(s: Any) -> None:
-    """Run on until somebody must decide, the game is over, or the log wants reading."""
+    """Run on until somebody must decide, the game is over, or the log must be read."""
     s.pending = 0
     while s.over == 0:
         if resolve(s, NONE):

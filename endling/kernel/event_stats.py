@@ -14,7 +14,8 @@ from endling.kernel.cardset import WORD
 from endling.kernel.events import CARD, VERB, WHO
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.stats_hooks import DRAWN, MET, NO_CARD, PLAYED, TURN_BEGAN, role_of
+from endling.kernel.sizes import NO_CARD
+from endling.kernel.stats_hooks import DRAWN, MET, PLAYED, TURN_BEGAN, role_of
 
 _ALL = 15  # where events of nobody end up: they name a seat far out, which is cut down to this
 _WORDS = 5  # for any card; events without one are noted as NO_CARD, which is none
@@ -22,12 +23,12 @@ _OF_NO_CARD, _NO_CARD = NO_CARD // WORD, 1 << NO_CARD % WORD
 _WHERE = 3  # the bits of a role that say where it is noted; the last place is for nothing
 
 
-def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
-    """A record as rules take it."""
+def aligned(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """The type of a record whose fields are aligned, as rules need it."""
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
-SEEN = record(
+SEEN = aligned(
     [
         ("told", np.int64, (_WHERE + 1, _ALL + 1, _WORDS)),  # sets of cards
         ("turns", np.int64),
@@ -35,7 +36,7 @@ SEEN = record(
         ("room", np.int64),  # how many of them there are rows for
     ]
 )
-PLAY_ROW = record(
+PLAY_ROW = aligned(
     [
         ("turn", np.uint16),
         ("points", np.int16),  # that it gave at the end

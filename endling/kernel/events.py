@@ -51,9 +51,21 @@ def note_number(s: Any, verb: int, who: int, card: int, number: int) -> None:
 def note_moment(s: Any, lengths: int) -> None:
     """Write down that somebody may be asked in secret now; this must follow from public facts.
 
-    A reaction takes one length of time, what wants thinking about several.
+    A reaction takes one length of time, a choice that needs thought several. Moments with nothing
+    between them are one, as long as the longest of them.
     """
+    if is_moment(s):
+        last = num(s.log_n) - 1
+        s.log[last, FROM] = max(num(s.log[last, FROM]), lengths)
+        return
     note(s, MOMENT, OF_NOBODY, 255, lengths, 255)
+
+
+@rule
+def is_moment(s: Any) -> bool:
+    """Whether nothing has happened since a moment was noted."""
+    last = num(s.log_n) - 1
+    return last >= 0 and num(s.log[last, VERB]) == MOMENT
 
 
 def lengths_of(moment: bytes) -> int:
@@ -68,7 +80,7 @@ def number_in(event: bytes) -> int:
 
 @rule
 def log_is_full(s: Any) -> bool:
-    """Whether the log wants reading before anything more happens."""
+    """Whether the log must be read before anything more happens."""
     return num(s.log_n) > LOG_MARK
 
 

@@ -21,7 +21,7 @@ from endling.kernel.sizes import Sizes, size
 TIMES, GAINS = range(2)
 LESSON_WIDTH = 2
 
-_ENOUGH = 10  # so often must an answer have been given to be judged by experience
+_ENOUGH = 10  # an answer given less often than this is judged at first sight
 
 
 _prompts = size(lambda sizes: sizes.prompts)
@@ -53,7 +53,7 @@ def _brought_more(this: int, that: int, experience: Any) -> bool:
 
 @rule
 def impulse(s: Any, hunches: int, experience: Any, dice: Any) -> int:
-    """Of a few answers that come to mind, the one that feels best; no hunches: a fair choice.
+    """The best of a few answers drawn at random; a fair choice if none are drawn.
 
     Two answers are compared by what they brought so far; if too little is known, at first sight.
     """

@@ -15,12 +15,12 @@ import numpy as np
 from endling.kernel.atomic_add import add
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD, words_for, write_set
-from endling.kernel.event_stats import had_by, met_by_all, record
+from endling.kernel.event_stats import aligned, had_by, met_by_all
 from endling.kernel.game_hooks import standing
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.sizes import MOST_PLAYERS, Sizes, size
-from endling.kernel.stats_hooks import NO_CARD, ending_of, final_cards, points_of, worth_of
+from endling.kernel.sizes import MOST_PLAYERS, NO_CARD, Sizes, size
+from endling.kernel.stats_hooks import ending_of, final_cards, points_of, worth_of
 from endling.kernel.winning import can_win
 
 MAX_SEATS = MOST_PLAYERS
@@ -30,7 +30,7 @@ GONE = -(2**15)  # for the points of a card that did not stay
 
 # What a seat had of a card (the first two as events tell them), and what all had of one.
 DRAWN, PLAYED, FINAL = range(3)
-MET, ENDED = range(2)
+MET_BY_ALL, ENDED = range(2)
 
 # Columns of the sums.
 N, WINS, POINTS, PLACES = range(4)  # of seats; of what a seat had, without the last
@@ -56,7 +56,7 @@ def layout_for(sizes: Sizes) -> StatsLayout:
     words = words_for(sizes.cards)
     cards, scores = words * WORD, sizes.most_score - sizes.least_score + 1
     # Rows have no gaps between their fields: they are compared byte by byte.
-    game_row = record(
+    game_row = aligned(
         [
             ("met", np.int64, (words,)),
             ("decisions", np.uint32),
@@ -66,7 +66,7 @@ def layout_for(sizes: Sizes) -> StatsLayout:
             ("winners", np.uint16),
         ],
     )
-    seat_row = record(
+    seat_row = aligned(
         [
             ("had", np.int64, (3, words)),  # DRAWN, PLAYED, FINAL
             ("points", np.int16),
@@ -74,14 +74,14 @@ def layout_for(sizes: Sizes) -> StatsLayout:
             ("place", np.int32),
         ],
     )
-    tally = record(
+    tally = aligned(
         [
             ("games", np.int64, (GAME_COLUMNS,)),
             ("shared", np.int64, (2,)),  # SHARED, UNWON
             ("seats", np.int64, (MAX_SEATS, 4)),
             ("had", np.int64, (3, cards, 3)),
             ("worth", np.int64, (cards, 2)),  # of what was kept: the sum, and that of the squares
-            ("met", np.int64, (2, cards, GAME_COLUMNS)),  # MET, ENDED
+            ("met", np.int64, (2, cards, GAME_COLUMNS)),  # MET_BY_ALL, ENDED
             ("pairs", np.int64, (cards, cards)),  # of final cards a < b
             ("scores", np.int64, (scores,)),
             ("best_scores", np.int64, (scores,)),
@@ -89,7 +89,7 @@ def layout_for(sizes: Sizes) -> StatsLayout:
             ("decisions", np.int64, (BINS,)),
         ],
     )
-    outcome = record(
+    outcome = aligned(
         [
             ("standing", np.int64, (MAX_SEATS,)),
             ("points", np.int64, (MAX_SEATS,)),
@@ -245,7 +245,7 @@ def _win(outcome: Any, seat: int) -> int:
 
 @rule
 def _count_had(had: Any, i: int, word: int, win: int, points: int) -> None:
-    """What a seat made of it that had the cards of a word of a set."""
+    """Count a seat's result for every card that it had, one word of a set."""
     while word != 0:
         sums = had[i * WORD + lowest_bit(word)]
         word &= word - 1
@@ -311,7 +311,7 @@ def _count_game(s: Any, seen: Any, outcome: Any, tally: Any, row: Any) -> None:
         word = met_by_all(seen, i)
         row.met[i] = word
         while word != 0:
-            _add_game(tally.met[MET, i * WORD + lowest_bit(word)], outcome)
+            _add_game(tally.met[MET_BY_ALL, i * WORD + lowest_bit(word)], outcome)
             word &= word - 1
     if winners > 0:
         best = num(outcome.best) - _least_score(s)

@@ -1,11 +1,11 @@
-"""Array accesses in compiled rules, without looking whether an index counts from the end.
+"""Array accesses in compiled rules, without checking whether an index counts from the end.
 
 In Python -1 is the last entry, so Numba compares every index with zero. A rule never counts from
-the end with an index that is not known before, and the comparison would cost time at nearly every
+the end with an index that is not a constant, and the comparison would cost time at nearly every
 access. Numba has no setting for it. The function in which it writes the comparison,
 `fix_integer_index`, is therefore replaced while a rule is compiled.
 
-That function is not part of Numba's interface. If it does not look as it is known here, nothing is
+That function is not part of Numba's interface. If it no longer looks as expected, nothing is
 replaced: rules then do the same, a little slower, and a warning says so when the first is compiled.
 """
 
@@ -27,7 +27,7 @@ _PARAMETERS = ["context", "builder", "idxty", "idx", "size"]
 
 
 def is_as_known(module: Any = arrayobj) -> bool:
-    """Whether Numba still has the function, calls it by its name, and gives it the same things."""
+    """Whether Numba still has the function, calls it by its name, with the same arguments."""
     function, caller = getattr(module, _NAME, None), getattr(module, "basic_indexing", None)
     if not inspect.isfunction(function) or not inspect.isfunction(caller):
         return False

@@ -170,7 +170,7 @@ def use_compiled(*records: Any) -> None:
 def compiled_ahead() -> Iterator[set[Any]]:
     """Within this, this thread runs compiled rules, whatever the others do.
 
-    It tells the records that were met, ready for `use_compiled`.
+    It yields the records that were used, ready for `use_compiled`.
     """
     met: set[Any] = set()
     _AHEAD.met = met

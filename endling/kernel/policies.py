@@ -46,8 +46,8 @@ def random_action(s: Any, dice: Any) -> int:
 def greedy_action(s: Any, dice: Any) -> int:
     """The answer that brings most at once, as the game evaluates it; dice decide between equals.
 
-    It looks exactly one step ahead and plays nothing out on a copy: what follows an answer may hang
-    on cards that the seat cannot see.
+    It looks exactly one step ahead and plays nothing out on a copy: what follows an answer may
+    depend on cards that the seat cannot see.
     """
     best, looks, equals = NONE, 0, 0
     for i in range(len(s.legal)):

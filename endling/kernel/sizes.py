@@ -20,7 +20,8 @@ from endling.kernel.build import INTERPRETED
 from endling.kernel.compiler import when_compiled
 
 MOST_PLAYERS = COLOR - PLAYER
-MOST_CARDS = 255  # a card is a byte in frames and events; the last value means no card
+NO_CARD = 255  # in place of the number of a card, which is a byte in frames and events
+MOST_CARDS = NO_CARD
 _MOST_PROMPTS = 256
 _MOST_FRAMES = 127
 _MOST_NUMBERS = 124

@@ -22,8 +22,6 @@ from typing import Any
 from endling.kernel.cardset import CardSet
 from endling.kernel.hooks import Hooks
 
-NO_CARD = 255
-
 # What an event tells. The last two bits of a role say where it is noted (`event_stats.py`).
 DRAWN, PLAYED, MET, TURN_BEGAN = range(4)
 NOTHING = 7

@@ -16,7 +16,7 @@ from endling.kernel.jit import entry, rule
 from endling.kernel.policies import random_action
 from endling.kernel.question import close_question
 
-ENDLESS = -1  # work that does not come to an end
+ENDLESS = -1  # work that never ends
 _MOST_PIECES = 20_000  # of work between two questions
 _MOST_DECISIONS = 20_000
 

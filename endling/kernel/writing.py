@@ -1,4 +1,4 @@
-"""Writing JSON in compiled code: texts that are known before, numbers, and commas in between.
+"""Writing JSON in compiled code: texts known in advance, numbers, and commas in between.
 
 Whoever writes an entry writes a comma behind it; `close` takes the last one away.
 """
@@ -21,7 +21,7 @@ Texts = tuple[NDArray[np.uint8], NDArray[np.int64]]
 
 
 def pack_texts(texts: Sequence[str]) -> Texts:
-    """Texts one behind the other, and where each begins; behind the last one, where it ends."""
+    """Texts one after the other, and where each begins; the last entry is where they end."""
     written = [text.encode() for text in texts]
     ends = np.cumsum([0, *map(len, written)], dtype=np.int64)
     return np.frombuffer(b"".join(written), np.uint8), ends
@@ -29,7 +29,7 @@ def pack_texts(texts: Sequence[str]) -> Texts:
 
 @rule
 def put(out: Any, at: int, byte: int) -> int:
-    """Write one byte; where the next one goes."""
+    """Write one byte; returns where the next one goes."""
     out[at] = byte
     return at + 1
 
@@ -62,7 +62,7 @@ def put_number(out: Any, at: int, value: int) -> int:
 
 @rule
 def close(out: Any, at: int, byte: int) -> int:
-    """Write the end of a list or of a thing, in place of the last comma."""
+    """Write the end of a list or of an object, in place of the last comma."""
     if out[at - 1] == COMMA:
         at -= 1
     return put(out, at, byte)

@@ -110,7 +110,7 @@ class Summary:
         """For cards that all met, and for those that decided the end: their sums and the rest."""
         found = {}
         everything = self.tallies["games"][:, None, :]
-        for name, what in (("met", c.MET), ("ended", c.ENDED)):
+        for name, what in (("met", c.MET_BY_ALL), ("ended", c.ENDED)):
             sums = self._by_kind(self.tallies["met"][:, what])
             found[name] = (sums, everything - sums)
         return found

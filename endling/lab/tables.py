@@ -17,7 +17,7 @@ from endling.games.game import Game
 from endling.kernel.cardset import card_set, words_for
 from endling.kernel.counting import Counted, Rows
 from endling.kernel.game_stats import DRAWN, FINAL, GONE, PLAYED, WIN
-from endling.kernel.stats_hooks import NO_CARD
+from endling.kernel.sizes import NO_CARD
 
 GAMES, SEATS, CARDS = "games", "seats", "cards"
 HAD = {"drawn": DRAWN, "played": PLAYED, "final": FINAL}

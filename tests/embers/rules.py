@@ -21,7 +21,8 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.observation import register_senses
 from endling.kernel.question import ask, ask_together
-from endling.kernel.stats_hooks import NO_CARD, Stats, register_stats
+from endling.kernel.sizes import NO_CARD
+from endling.kernel.stats_hooks import Stats, register_stats
 from endling.kernel.windows import ABOUT, CLOSES, Windows, open_window, register_windows, window
 from tests.embers import board as b
 

@@ -122,3 +122,17 @@ def test_events_as_plain_data_leave_out_what_does_not_apply() -> None:
         "player": 2,
         "number": 0,
     }
+
+
+def test_moments_with_nothing_between_them_are_one() -> None:
+    s = new_state()
+    assert not events.is_moment(s)
+    events.note_moment(s, 1)
+    events.note_moment(s, 3)
+    events.note_moment(s, 2)
+    assert (s.log_n, events.is_moment(s)) == (1, True)
+    assert events.lengths_of(bytes(s.log[0])) == 3
+    events.note(s, 1, 0, 0, 0, 0)
+    assert not events.is_moment(s)
+    events.note_moment(s, 1)
+    assert (s.log_n, events.lengths_of(bytes(s.log[2]))) == (3, 1)

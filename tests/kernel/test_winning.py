@@ -26,8 +26,8 @@ from endling.kernel.game_stats import (
 )
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.sizes import Sizes
-from endling.kernel.stats_hooks import DRAWN, NO_CARD, Stats, register_stats
+from endling.kernel.sizes import NO_CARD, Sizes
+from endling.kernel.stats_hooks import DRAWN, Stats, register_stats
 from endling.kernel.winning import CANNOT_WIN, can_win
 from tests.kernel.entry_points import entry_point
 

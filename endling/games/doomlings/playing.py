@@ -46,7 +46,7 @@ from endling.kernel.cardset import (
     without,
     without_card,
 )
-from endling.kernel.events import note, note_moment
+from endling.kernel.events import is_moment, note, note_moment
 from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -259,7 +259,7 @@ def _let_react(s: Any, acting: int, card: int, acts: int, can_be_taken: int) -> 
     trait can be taken.
     """
     if not _anybody_holds(s, t.REACTIONS):
-        if _may_draw_reactions(s, acts, can_be_taken):
+        if not is_moment(s) and _may_draw_reactions(s, acts, can_be_taken):
             note_moment(s, 1)
         return
     first, seats = seat_after(s, acting, 1), num(s.players)
@@ -366,7 +366,7 @@ def come_back(s: Any, f: int, answer: int) -> bool:
 @rule
 def begin_offer_late(s: Any, seat: int) -> None:
     """After stabilizing: is there a late card?"""
-    if num(s.hand_n[seat]) > 0 and may_be_held(s, t.LATE):
+    if not is_moment(s) and num(s.hand_n[seat]) > 0 and may_be_held(s, t.LATE):
         note_moment(s, 1)
     if not is_empty(both(hand_of(s, seat), t.LATE)):
         push(s, work.OFFER_LATE, seat, NO_CARD, 0)
@@ -375,7 +375,7 @@ def begin_offer_late(s: Any, seat: int) -> None:
 @rule
 def begin_offer_anytime(s: Any) -> None:
     """Before a turn and before World's End: is there a card that can be played at any time?"""
-    if may_be_held(s, t.ANYTIME):
+    if not is_moment(s) and may_be_held(s, t.ANYTIME):
         note_moment(s, 1)
     if _anybody_holds(s, t.ANYTIME):
         push(s, work.OFFER_ANYTIME, 0, NO_CARD, 0)

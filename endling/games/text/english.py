@@ -9,22 +9,22 @@ from endling.games.text.line import Line
 
 CARD = Noun("card", "cards")
 POINT = Noun("point", "points")
-NOBODY = "somebody"
+SOMEBODY = "somebody"
 
 
 def who(e: Line) -> str:
     """Whose doing it is."""
-    return e.actor or NOBODY
+    return e.actor or SOMEBODY
 
 
 def giver(e: Line) -> str:
     """From whom the card comes."""
-    return e.giver or NOBODY
+    return e.giver or SOMEBODY
 
 
 def receiver(e: Line) -> str:
     """To whom the card goes."""
-    return e.receiver or NOBODY
+    return e.receiver or SOMEBODY
 
 
 def cards(e: Line, noun: Noun = CARD) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.text.english_grammar import COLORS, NOUNS, points
 from endling.games.doomlings.text.event_numbers import SHIELDED, recolored
-from endling.games.text.english import NOBODY, cards, giver, receiver, who
+from endling.games.text.english import SOMEBODY, cards, giver, receiver, who
 from endling.games.text.grammar import ENGLISH
 from endling.games.text.language import LineOf
 from endling.games.text.line import Line
@@ -93,8 +93,8 @@ LINES: dict[str, LineOf] = {
     "reveal": lambda e: f"{e.card or 'the next card of the age deck'} is revealed",
     "skip_age": lambda e: f"{e.card or 'an age'} passes without effect",
     "gene_pool": lambda e: f"{ENGLISH.owner(who(e))} gene pool is now {ENGLISH.number(e.number)}",
-    "swap_hands": lambda e: f"{giver(e)} and {e.target or NOBODY} trade hands",
-    "pass_hand": lambda e: f"{giver(e)} passes the whole hand to {e.target or NOBODY}",
+    "swap_hands": lambda e: f"{giver(e)} and {e.target or SOMEBODY} trade hands",
+    "pass_hand": lambda e: f"{giver(e)} passes the whole hand to {e.target or SOMEBODY}",
     "pass_card": lambda e: f"{giver(e)} passes {cards(e)} to {receiver(e)}",
     "skip_turn": lambda e: f"{who(e)} cannot play and misses the turn",
     "cancel": lambda e: f"{who(e)} cancels the action of {_trait(e)}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.text.event_numbers import SHIELDED, recolored
 from endling.games.doomlings.text.german_grammar import COLORS, NOUNS, points
-from endling.games.text.german import NOBODY, cards, giver, receiver, who
+from endling.games.text.german import SOMEBODY, cards, giver, receiver, who
 from endling.games.text.grammar import GERMAN
 from endling.games.text.language import LineOf
 from endling.games.text.line import Line
@@ -111,8 +111,8 @@ LINES: dict[str, LineOf] = {
     "gene_pool": lambda e: (
         f"der Genpool {GERMAN.owner(who(e))} steht jetzt auf {GERMAN.number(e.number)}"
     ),
-    "swap_hands": lambda e: f"{giver(e)} und {e.target or NOBODY} tauschen ihre Handkarten",
-    "pass_hand": lambda e: f"{giver(e)} gibt die ganze Hand an {e.target or NOBODY} weiter",
+    "swap_hands": lambda e: f"{giver(e)} und {e.target or SOMEBODY} tauschen ihre Handkarten",
+    "pass_hand": lambda e: f"{giver(e)} gibt die ganze Hand an {e.target or SOMEBODY} weiter",
     "pass_card": lambda e: f"{giver(e)} gibt {cards(e)} an {receiver(e)} weiter",
     "skip_turn": lambda e: f"{who(e)} kann nichts spielen und setzt aus",
     "cancel": lambda e: f"{who(e)} verhindert die Aktion {_of_trait(e)}",
