@@ -105,7 +105,8 @@ class Choice(TypedDict):
     """A legal answer. With an owner, its card lies open before that seat.
 
     An open card lies in `zone`; `id` tells equal cards apart that may be in different states. A
-    sentence of one's own may or must go with it as `note` says, and may start from `line`.
+    sentence of one's own may, should or must go with it as `note` says (free, wanted, required),
+    and may start from `line`.
     """
 
     action: int
@@ -119,7 +120,7 @@ class Choice(TypedDict):
     owner: NotRequired[int]
     zone: NotRequired[str]
     id: NotRequired[int]
-    note: NotRequired[Literal["wanted", "required"]]
+    note: NotRequired[Literal["free", "wanted", "required"]]
     line: NotRequired[str]
 
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from endling.events import Event
 
 
-class Noted(NamedTuple):
-    """A choice that takes a note: whether it must have one, and a line to start from."""
+# A note may be written, is asked for, or must be there.
+Call = Literal["free", "wanted", "required"]
 
-    required: bool
+
+class Noted(NamedTuple):
+    """A choice that takes a note: how much it is called for, and a line to start from."""
+
+    call: Call
     line: str = ""
 
     def facts(self) -> dict[str, Any]:
         """What a choice says of it."""
-        return {"note": "required" if self.required else "wanted", "line": self.line}
+        return {"note": self.call, "line": self.line}
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,7 @@ VIEW = {
             "points": -40,
             "family": [member("Kelly C", -40, dead=True), member("Smudge")],
         },
-        {"house": None, "points": -30, "family": [member("Fogg", -30, monarch=True)]},
+        {"house": None, "points": -30, "family": [member("Fogg", -45, monarch=True)]},
     ]
 }
 
@@ -194,6 +194,8 @@ def test_real_games_are_told_card_by_card(players: int) -> None:
     view = match.view()
     saga = chronicle.saga(view, match.winners)
     assert [house.total for house in saga.houses] == match.scores
+    for house in saga.houses:
+        assert sum(life.points for life in house.lives) == house.total
     assert [house.family is None for house in saga.houses] == [players == 3] * players
     for house, seat in zip(saga.houses, view["players"], strict=True):
         for life, member in zip(house.lives, seat["family"], strict=True):

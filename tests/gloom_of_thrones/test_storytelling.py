@@ -33,17 +33,19 @@ def test_g51_a_note_goes_with_every_card_played_and_with_no_response(seed: int) 
         if prompt == "respond":
             assert noted is None
         if noted is not None:
-            assert noted.required
+            assert noted.call == "required"
             assert noted.line
         if verbs & {"play", "play_event"}:
             assert noted is not None or noted_before
         noted_before = noted is not None
 
 
-def test_prompts_only_invite_and_nothing_is_told_without_stories() -> None:
-    levels = {noted.required for _, noted, _, _ in played(1) if noted is not None}
-    assert levels == {False}
-    assert all(noted is None for _, noted, _, _ in played(1, storytelling="off"))
+@pytest.mark.parametrize(
+    ("level", "calls"), [("off", set()), ("free", {"free"}), ("prompts", {"wanted"})]
+)
+def test_how_much_is_called_for_is_up_to_the_table(level: str, calls: set[str]) -> None:
+    found = [noted for _, noted, _, _ in played(1, storytelling=level)]
+    assert {noted.call for noted in found if noted is not None} == calls
 
 
 def test_lines_differ_with_the_one_they_are_about() -> None:

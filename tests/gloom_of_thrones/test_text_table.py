@@ -280,7 +280,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "family_size": (3, 4, 5, "usual"),
     "mixed_families": (True, False),
     "first_player": ("random", "story_vote"),
-    "storytelling": ("off", "prompts", "required_note"),
+    "storytelling": ("off", "free", "prompts", "required_note"),
     "use_alt_names": (True, False),
     "without": ([], ["The Thaw"], ["The Thaw", "Amnesty Day"]),
     "top_points": ({}, {"Died Laughing": -3}),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from endling.games import find_game
-from endling.games.noting import Noted, Tale, Told
+from endling.games.noting import Call, Noted, Tale, Told
 from endling.match import Match
 from endling.server.archive import make_tale
 from endling.server.cleaning import NOTE_LENGTH
@@ -22,13 +22,13 @@ from tests.server.world import World
 NAMES = ("P0", "P1", "P2")
 
 
-def take_notes(patch: pytest.MonkeyPatch, required: bool) -> None:
+def take_notes(patch: pytest.MonkeyPatch, call: Call) -> None:
     """Let the game take a note with every answer but the last one."""
 
     def notes(
         game: object, pool: object, asked: object, actions: Sequence[int], *more: object
     ) -> list[Noted | None]:
-        return [None if action == LAST else Noted(required, "How?") for action in actions]
+        return [None if action == LAST else Noted(call, "How?") for action in actions]
 
     patch.setattr(type(find_game("doomlings")), "notes", notes)
 
@@ -63,7 +63,7 @@ def log_of(world: World, seat: int | None) -> list[str]:
 def test_choices_say_what_may_be_written_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = Match.new("doomlings", 3, bytes(32)).choices()
     assert all("note" not in choice for choice in plain)
-    take_notes(monkeypatch, required=False)
+    take_notes(monkeypatch, "wanted")
     choices = {c["action"]: c for c in Match.new("doomlings", 3, bytes(32)).choices()}
     assert choices[FIRST]["note"] == "wanted"
     assert choices[FIRST]["line"] == "How?"
@@ -71,7 +71,7 @@ def test_choices_say_what_may_be_written_with_them(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_note_is_read_by_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    take_notes(monkeypatch, required=True)
+    take_notes(monkeypatch, "required")
 
     async def play(world: World) -> None:
         seat = world.history.now().actor
@@ -84,7 +84,7 @@ def test_a_note_is_read_by_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_required_note_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    take_notes(monkeypatch, required=True)
+    take_notes(monkeypatch, "required")
 
     async def play(world: World) -> None:
         for nothing in ("", "  ", "\u200b"):
@@ -99,7 +99,7 @@ def test_a_required_note_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_wanted_note_may_be_left_out_and_is_not_endless(monkeypatch: pytest.MonkeyPatch) -> None:
-    take_notes(monkeypatch, required=False)
+    take_notes(monkeypatch, "wanted")
 
     async def silent(world: World) -> None:
         await move(world, FIRST, "")
@@ -124,7 +124,7 @@ def test_a_note_is_refused_where_none_is_taken() -> None:
 
 
 def test_frames_and_tales_have_the_notes(monkeypatch: pytest.MonkeyPatch) -> None:
-    take_notes(monkeypatch, required=False)
+    take_notes(monkeypatch, "wanted")
 
     def tale(
         game: object, steps: Sequence[Told], view: object, names: object, *more: object

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import gloom from '../src/games/gloom_of_thrones'
 import { BOOK, sampleView } from '../src/games/gloom_of_thrones/gallery/table'
 import { newTopic, TOPICS } from '../src/games/gloom_of_thrones/guide'
+import { membersOf } from '../src/games/gloom_of_thrones/portraits'
 import { hostsOf } from '../src/games/gloom_of_thrones/table/hosts'
 import { scoreOf } from '../src/games/gloom_of_thrones/table/scoring'
 import type { Choice } from '../src/net/view'
@@ -31,12 +32,18 @@ describe('choosing a character', () => {
     expect(layOut({ ...view, choices: [...view.choices, elsewhere] }, null, SEEN).buttons).toEqual([elsewhere])
   })
 
-  it('offers a family once: as a picture, or else as a button', () => {
+  it('offers a family once, as a picture', () => {
     const view = sampleView(2, true)
     const families = ['drizzle', 'leftovers'].map((color, action): Choice => ({ action, kind: 'color', color, label: color }))
     const offer = layOut({ ...view, choices: families }, null, SEEN, null, gloom.draws)
-    expect(offer.drawn).toEqual([families[0]])
-    expect(offer.buttons).toEqual([families[1]])
+    expect(offer.drawn).toEqual(families)
+    expect(offer.buttons).toEqual([])
+  })
+
+  it('shows who would come with a family: the first so many, or whom the others leave', () => {
+    expect(membersOf('kelly', 3)).toEqual(['kelly_c', 'ser_pine', 'mae_the_translator'])
+    expect(membersOf('leftovers', 4)).toEqual(['little_lord_tantrum', 'smudge', 'fogg', 'old_insole'])
+    expect(membersOf('leftovers', 3)).toEqual(['newel_post_bannister', 'captain_forhire', 'sleet_drizzle'])
   })
 })
 

@@ -83,7 +83,7 @@ class GloomOfThrones(Game):
         return storytelling.notes(pool, asked, actions, options, self.texts[lang])
 
     def tells(self, options: Options) -> bool:
-        return storytelling.level_of(options) != "off"
+        return storytelling.call_of(options) is not None
 
     def tale(
         self,

@@ -29,7 +29,7 @@ TAKES: dict[str, Takes] = {
     "family_size": Choice((3, 4, 5, USUAL)),
     "mixed_families": Choice((False, True)),
     "first_player": Choice(("random", "story_vote")),
-    "storytelling": Choice(("off", "prompts", "required_note")),
+    "storytelling": Choice(("off", "free", "prompts", "required_note")),
     "use_alt_names": Choice((False, True)),
     "without": Cards(),
     **{option: CardNumbers(_POINTS.least, _POINTS.most) for option in OPTION_OF.values()},

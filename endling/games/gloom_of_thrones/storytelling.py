@@ -14,7 +14,7 @@ from endling.games.gloom_of_thrones import vocabulary as v
 from endling.games.gloom_of_thrones.saga import Chronicle, as_html, as_markdown
 from endling.games.gloom_of_thrones.stacks import character_of, top_of
 from endling.games.gloom_of_thrones.text import GloomLanguage
-from endling.games.noting import Noted, Tale, Told
+from endling.games.noting import Call, Noted, Tale, Told
 from endling.games.rules import Options, Pool
 from endling.kernel.actions import CARD
 
@@ -24,9 +24,12 @@ _LAST_TARGETS = ("lay", "kill", "swap_second", "move_to", "strip", "remove_top",
 _UNAIMED = (v.DrawPlayTrim, v.StealRandomEach, v.ExtraActions)
 
 
-def level_of(options: Options) -> str:
-    """How much is told: off, prompts or required_note."""
-    return str(options["storytelling"])
+_CALLS: dict[str, Call] = {"free": "free", "prompts": "wanted", "required_note": "required"}
+
+
+def call_of(options: Options) -> Call | None:
+    """How much notes are called for; None: nothing is told."""
+    return _CALLS.get(options["storytelling"])
 
 
 def notes(
@@ -38,10 +41,9 @@ def notes(
 ) -> list[Noted | None] | None:
     """What may be written with each answer."""
     prompt, cause = asked
-    level = level_of(options)
-    if level == "off" or not (prompt in _PLAYED or _announces(prompt, cause)):
+    call, s = call_of(options), pool[0]
+    if call is None or not (prompt in _PLAYED or _announces(prompt, cause)):
         return None
-    required, s = level == "required_note", pool[0]
     found: list[Noted | None] = []
     for action in actions:
         number = action - CARD
@@ -50,7 +52,7 @@ def notes(
             line = _line(s, cause or "", number, language)
         elif 0 <= number < t.DECK_COUNT and isinstance(t.DECK[number].effect, _UNAIMED):
             line = language.prompt(t.DECK[number].name, None, None, int(s.round_number))
-        found.append(None if line is None else Noted(required, line))
+        found.append(None if line is None else Noted(call, line))
     return found
 
 

@@ -186,6 +186,6 @@ def _note(history: History, move: m.Move) -> str | None:
     note, noted = clean_note(move.note), history.match.note_on(move.action)
     if noted is None and note:
         raise Refused("no_note")
-    if noted is not None and noted.required and not note:
+    if noted is not None and noted.call == "required" and not note:
         raise Refused("note_missing")
     return note or None

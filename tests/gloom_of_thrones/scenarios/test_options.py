@@ -134,7 +134,7 @@ def test_votes_stay_sealed_until_all_are_in() -> None:
     assert table.match.view(2) == before
 
 
-@pytest.mark.parametrize("level", ["off", "prompts", "required_note"])
+@pytest.mark.parametrize("level", ["off", "free", "prompts", "required_note"])
 def test_option_storytelling(level: str) -> None:
     """The rules go on alike."""
     table = started(2, storytelling=level)

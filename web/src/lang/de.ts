@@ -168,6 +168,7 @@ export const words: Words = {
       send: 'Erzählen',
       ask: 'Frag mich, wie es dazu kam, wo ein Spiel Geschichten erzählt',
       never: 'Nicht mehr fragen',
+      eager: 'Dazu erzählen',
     },
     window: 'Ein Moment zum Reagieren',
     race: 'Wer schneller ist, zählt zuerst',

@@ -168,6 +168,7 @@ export const words = {
       send: 'Tell it',
       ask: 'Ask me to tell how it came about, where a game tells stories',
       never: 'Do not ask again',
+      eager: 'Tell a story',
     },
     window: 'A moment for reactions',
     race: 'Whoever is first counts first',

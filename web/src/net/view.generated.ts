@@ -4,7 +4,8 @@
  * A legal answer. With an owner, its card lies open before that seat.
  *
  * An open card lies in `zone`; `id` tells equal cards apart that may be in different states. A
- * sentence of one's own may or must go with it as `note` says, and may start from `line`.
+ * sentence of one's own may, should or must go with it as `note` says (free, wanted, required),
+ * and may start from `line`.
  */
 export interface Choice {
   action: number
@@ -18,7 +19,7 @@ export interface Choice {
   owner?: number
   zone?: string
   id?: number
-  note?: 'required' | 'wanted'
+  note?: 'free' | 'required' | 'wanted'
   line?: string
 }
 

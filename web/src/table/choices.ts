@@ -92,3 +92,6 @@ export function declining(view: TableView, board: Board | null): Choice | null {
 
 /** Something optional in the turn of somebody else: a window that the board declares. */
 export const isReaction = (view: TableView, board: Board | null): boolean => view.seat !== null && !view.over && questionIn(view, board)?.window === true && declining(view, board) !== null
+
+/** Whether something is told of an answer: where that is required, or wanted of somebody who does not mind, or done unasked. */
+export const isTold = ({ note }: Choice, silent: boolean, eager: boolean): boolean => note === 'required' || (note === 'wanted' && !silent) || (note !== undefined && eager)

@@ -95,7 +95,7 @@ class Chronicle:
             Life(
                 member["card"],
                 tuple(self._lives[member["card"]]),
-                member["score"],
+                _counted(member),
                 member["dead"],
                 member["monarch"],
             )
@@ -103,3 +103,10 @@ class Chronicle:
         )
         name, deeds = self._players[seat], tuple(self._deeds[seat])
         return House(facts["house"], name, lives, facts["points"], deeds)
+
+
+def _counted(member: Mapping[str, Any]) -> int:
+    """What a character counts in the end: of the living, nothing but the Throne."""
+    if member["dead"]:
+        return int(member["score"])
+    return THRONE.points if member["monarch"] else 0

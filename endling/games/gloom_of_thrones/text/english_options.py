@@ -39,11 +39,12 @@ OPTIONS = {
     ),
     "storytelling": OptionText(
         "Stories",
-        "A line to start from with every card, which may be told or not; a sentence of your own "
-        "with every card; or none of it.",
+        "Whoever plays a card may tell a story if they like; is asked for one, with a line to start "
+        "from; or has to. Or nobody tells anything.",
         Named(
             {
                 "off": "No stories",
+                "free": "As you like",
                 "prompts": "Suggestions",
                 "required_note": "A sentence for every card",
             }

@@ -42,11 +42,12 @@ OPTIONS = {
     ),
     "storytelling": OptionText(
         "Geschichten",
-        "Zu jeder Karte ein Satz als Anfang, den man erzählen kann oder nicht; zu jeder Karte ein "
-        "eigener Satz; oder gar nichts davon.",
+        "Wer eine Karte spielt, darf eine Geschichte erzählen; wird danach gefragt, mit einem Satz "
+        "als Anfang; oder muss es. Oder niemand erzählt etwas.",
         Named(
             {
                 "off": "Keine",
+                "free": "Wie es gefällt",
                 "prompts": "Vorschläge",
                 "required_note": "Ein Satz zu jeder Karte",
             }

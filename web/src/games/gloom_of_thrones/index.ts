@@ -11,7 +11,6 @@ import Layout from './table/Layout.svelte'
 import { scoreOf } from './table/scoring'
 import { illustrate } from './tale/illustrate'
 import type { PlayerView } from './view'
-import { isFamily } from './palette'
 import { own } from './words'
 
 const module: GameModule = {
@@ -22,7 +21,7 @@ const module: GameModule = {
   guide,
   illustrate,
   inSight: ['family'],
-  draws: ({ kind, color }) => kind === 'color' && isFamily(color),
+  draws: ({ kind }) => kind === 'color',
   scoreForm: scoreForm as unknown as ScoreForm,
   scoreOf: (player, book) => scoreOf(player as PlayerView, book as GloomBook),
   labels: () => {

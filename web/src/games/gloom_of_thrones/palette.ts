@@ -2,6 +2,9 @@ export const FAMILIES = ['bannister', 'kelly', 'drizzle', 'boots', 'barnacle'] a
 export type Family = (typeof FAMILIES)[number]
 export const isFamily = (name: unknown): name is Family => FAMILIES.includes(name as Family)
 
+/** Whom the base families leave over when five play with them. */
+export const LEFTOVERS = 'leftovers'
+
 /** The colours of a house: few, as if washed over a print. */
 export interface Tones {
   /** The wall behind a sitter. */
@@ -20,6 +23,9 @@ export const TONES: Record<Family, Tones> = {
   boots: { wall: '#dcdcc0', wallDeep: '#b2b38a', main: '#6b7040', deep: '#3a3a20', accent: '#a8652f' },
   barnacle: { wall: '#c9dcd3', wallDeep: '#93b7ad', main: '#2f6e6b', deep: '#173c42', accent: '#c86f7c' },
 }
+
+/** A family that is none. */
+export const NO_HOUSE = { main: '#6b6478', deep: '#2f2a3a' } as const
 
 export const PAPER = '#f4ecd9'
 export const BONE = '#efe6d3'

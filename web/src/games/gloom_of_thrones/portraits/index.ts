@@ -1,6 +1,6 @@
 import { place } from '../../../drawing/draw'
 import { crown, throneBehind } from '../ornaments/throne'
-import type { Family } from '../palette'
+import { type Family, LEFTOVERS } from '../palette'
 import { bannister } from './bannister'
 import { barnacle } from './barnacle'
 import { boots } from './boots'
@@ -22,6 +22,16 @@ const SITTERS = new Map<string, { family: Family; sitter: Sitter }>(HOUSES.flatM
 
 export const CHARACTERS: readonly string[] = [...SITTERS.keys()]
 export const PORTRAIT_VIEW = `0 0 ${PICTURE.width} ${PICTURE.height}`
+
+/** How many of the families are enough for four; the last one is from a larger box. */
+const BASE = HOUSES.slice(0, 4).map(({ sitters }) => Object.keys(sitters))
+
+/** Who belongs to a family of so many: those named first, and of the leftovers those after them, one of each family in turn. */
+export function membersOf(family: string, size: number): string[] {
+  if (family !== LEFTOVERS) return CHARACTERS.filter((name) => familyOf(name) === family).slice(0, size)
+  const left = Array.from({ length: size }, (_, n) => BASE[n % BASE.length]![size + Math.floor(n / BASE.length)])
+  return left.filter((name) => name !== undefined)
+}
 
 export const familyOf = (name: string): Family | null => SITTERS.get(name)?.family ?? null
 
