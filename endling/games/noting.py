@@ -8,7 +8,6 @@ from typing import Any, Literal, NamedTuple
 
 from endling.events import Event
 
-
 # A note may be written, is asked for, or must be there.
 Call = Literal["free", "wanted", "required"]
 

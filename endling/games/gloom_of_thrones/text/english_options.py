@@ -39,8 +39,8 @@ OPTIONS = {
     ),
     "storytelling": OptionText(
         "Stories",
-        "Whoever plays a card may tell a story if they like; is asked for one, with a line to start "
-        "from; or has to. Or nobody tells anything.",
+        "Whoever plays a card may tell a story if they like; is asked for one, with a line to "
+        "start from; or has to. Or nobody tells anything.",
         Named(
             {
                 "off": "No stories",

@@ -27,7 +27,7 @@ export const words: GloomWords = {
     monarch: 'Monarch',
     revived: 'wieder da',
     cards: (n) => counted(n, 'Karte', 'Karten'),
-    hand: (n) => counted(n, 'Handkarte', 'Handkarten'),
+    hand: (n) => counted(n, 'Karte', 'Karten'),
     total: (n) => `Summe ${n}`,
     drawLimit: (n) => `zieht bis ${n}`,
     skipDraw: (n) => (n === 1 ? 'zieht nicht nach' : `zieht ${n}-mal nicht nach`),
