@@ -108,6 +108,60 @@ def test_axe_finds_nothing_serious(visitor: NewVisitor, person: Person, size: st
     check(ada, "gloom-table")
 
 
+def test_stories_can_be_told_unasked(visitor: NewVisitor, person: Person) -> None:
+    options = {"family_size": 3, "storytelling": "free"}
+    made = person.open_table("me", "bot", game="gloom_of_thrones", options=options)
+    ada = visitor()
+    come(ada, person, made["table"])
+    hosts = ada.page.locator(_HOSTS)
+    _play_until(ada, lambda: ada.is_asked() and hosts.count(), "a target", "")
+    ada.page.get_by_role("button", name="Tell a story").click()
+    hosts.first.click()
+    _tell(ada, "Nobody had asked.")
+    ada.page.locator("[role=log]", has_text="Nobody had asked.").wait_for()
+    _play_until(ada, lambda: ada.is_asked() and hosts.count(), "another target", "")
+    assert ada.page.locator(_TELLING).count() == 0  # only once
+
+
+@pytest.mark.parametrize("others", [1, 2, 3, 4])
+def test_the_own_family_is_in_sight_on_a_low_desk(
+    visitor: NewVisitor, person: Person, others: int
+) -> None:
+    made = person.open_table("me", *["bot"] * others, game="gloom_of_thrones")
+    ada = visitor()
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    come(ada, person, made["table"])
+    turn = ada.page.locator("article.mine.turn .host")
+    _play_until(ada, lambda: ada.is_asked() and turn.count(), "the turn", "")
+    hidden = """() => [...document.querySelectorAll('.host .badge, .court b, article header > *')]
+      .filter((one) => one.checkVisibility() && !one.matches('.visually-hidden'))
+      .filter((one) => {
+        const { bottom } = one.getBoundingClientRect()
+        return bottom > document.querySelector('.dock').getBoundingClientRect().top
+      }).map((one) => one.textContent)"""
+    ada.see(f"gloom-low-{others}")
+    assert ada.page.evaluate(hidden) == []
+
+
+def test_all_marks_stay_in_sight_on_a_phone(visitor: NewVisitor, person: Person) -> None:
+    made = person.open_table("me", *["bot"] * 4, game="gloom_of_thrones")
+    ada = visitor("phone")
+    page = ada.page
+    come(ada, person, made["table"])
+    _play_until(ada, page.locator(".seats button").count, "the families", "")
+    assert page.locator(".seats button").count() == 5
+    page.mouse.wheel(0, 5000)
+    page.locator(".court").scroll_into_view_if_needed()
+    for seen in (".court .throne p", ".court .turn b", ".seats button"):
+        box = page.locator(seen).first.bounding_box()
+        assert box is not None
+        assert 0 <= box["y"] < 320
+    # A tap on a name goes to that family.
+    page.locator(".seats button").last.tap()
+    last = page.locator("article").last
+    ada.wait(lambda: (last.bounding_box() or {"y": 9999})["y"] < 500, "the last family")
+
+
 def test_stories_can_be_left_out(visitor: NewVisitor, person: Person) -> None:
     options = {"family_size": 3, "storytelling": "off"}
     made = person.open_table("me", "bot", game="gloom_of_thrones", options=options)

@@ -58,7 +58,7 @@ REASONS = {
     "family_not_in_game": "this family is not in the game",
     "not_tied": "did not get the most votes",
     "response_only": "can only be played in response to another card",
-    "no_answer": "does not answer the card that is being played",
+    "no_answer": "no answer to this card",
     "only_modifiers": "this free play is for modifiers",
     "only_gloomy": "this action is for gloomy modifiers",
     "only_deaths": "only deaths can be played now, as free plays",

@@ -58,7 +58,7 @@ REASONS = {
     "family_not_in_game": "diese Familie ist nicht im Spiel",
     "not_tied": "hat nicht die meisten Stimmen",
     "response_only": "kann nur als Antwort auf eine andere Karte gespielt werden",
-    "no_answer": "passt nicht als Antwort auf diese Karte",
+    "no_answer": "keine Antwort darauf",
     "only_modifiers": "kostenlos sind hier nur Modifikatoren",
     "only_gloomy": "diese Aktion ist für düstere Modifikatoren",
     "only_deaths": "jetzt gehen nur noch kostenlose Todesfälle",
