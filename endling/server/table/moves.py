@@ -164,9 +164,11 @@ def _check_turn(history: History, viewer: Viewer, seat: int, move: m.Move) -> No
     """Refuse a move out of turn, judged only by what this viewer was told."""
     if _is_late(history, seat, move):
         return
+    if viewer.number < 0:
+        raise Refused("not_your_turn")  # has seen the empty table only
     if move.after != viewer.number:
         raise Refused("stale")
-    if viewer.number < 0 or history.actor_at(seat, viewer.number) != seat:
+    if history.actor_at(seat, viewer.number) != seat:
         raise Refused("not_your_turn")
     if not history.asks(seat, viewer.number):
         raise Refused("stale")
