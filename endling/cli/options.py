@@ -53,7 +53,7 @@ def read_options(preset: str | None, settings: list[str] | None) -> dict[str, An
             raise EndlingError(f"--option takes KEY=VALUE, not {setting!r}")
         try:
             options[name.strip()] = json.loads(value)
-        except ValueError:
+        except (ValueError, RecursionError):
             options[name.strip()] = value
     return options
 

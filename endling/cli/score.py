@@ -60,6 +60,8 @@ def _read(file: str) -> Any:
         raise SheetError(f"{where} is nested too deeply") from None
     except OSError as problem:
         raise SheetError(f"{where} cannot be read: {problem.strerror}") from None
+    except ValueError as problem:  # no name of a file, or a number beyond all measure
+        raise SheetError(f"{where} cannot be read: {problem}") from None
 
 
 def _names(sheet: Any, players: int, lang: str) -> list[str]:

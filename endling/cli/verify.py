@@ -43,6 +43,14 @@ def verify(
         str | None,
         typer.Option("--mine", metavar="HEX", help="What my browser contributed to the shuffle."),
     ] = None,
+    pledged: Annotated[
+        str | None,
+        typer.Option(
+            "--pledges",
+            metavar="HEX,…",
+            help="What was shown of every seat before the deal, a dash for none.",
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Check that the cards were shuffled as the table had promised before the deal."""
@@ -50,7 +58,8 @@ def verify(
     with compiling_shown():
         match = notation.read(claims["replay"])
         found = _facts(match, claims, shown) | result_of(match)
-    problems = _problems(found, claims, match) + _shuffle_problems(found, claims, mine)
+    pledges = _listed(claims, "pledges") if pledged is None else _shown_pledges(pledged)
+    problems = _problems(found, claims, match) + _shuffle_problems(found, pledges, mine)
     if as_json:
         print_json(found | {"problems": problems, "fair": not problems and shown is not None})
     else:
@@ -76,9 +85,25 @@ def _claims(text: str) -> dict[str, Any]:
         claims: dict[str, Any] = json.loads(text)
     except ValueError as problem:
         raise EndlingError(f"this is no result of a table: {problem}") from None
+    except RecursionError:
+        raise EndlingError("this is no result of a table: it is nested too deeply") from None
     if not isinstance(claims.get("replay"), str):
         raise EndlingError("this is no result of a table: it has no replay")
     return claims
+
+
+def _listed(claims: dict[str, Any], name: str) -> list[Any]:
+    """What is told of every seat."""
+    told = claims.get(name) or []
+    if not isinstance(told, list):
+        raise EndlingError(f"this is no result of a table: {name} is no list")
+    return told
+
+
+def _shown_pledges(text: str) -> list[str | None]:
+    """What was shown of every seat before the deal; a dash where nothing was pledged."""
+    parts = [part.strip().lower() for part in text.split(",")]
+    return [None if part in ("", "-") else part for part in parts]
 
 
 def _bytes(told: object) -> bytes | None:
@@ -104,7 +129,7 @@ def _facts(match: Match, claims: dict[str, Any], shown: str | None) -> dict[str,
         "dealt": match.origin() is None,
         "key": match.key.hex(),
         "secret": secret.hex(),
-        "contributions": list(claims.get("contributions") or []),
+        "contributions": _listed(claims, "contributions"),
         "hash": fingerprint(secret),
         "shown": None if shown is None else shown.strip().lower(),
     }
@@ -126,13 +151,13 @@ def _problems(found: dict[str, Any], claims: dict[str, Any], match: Match) -> li
     return problems
 
 
-def _shuffle_problems(found: dict[str, Any], claims: dict[str, Any], mine: str | None) -> list[str]:
+def _shuffle_problems(found: dict[str, Any], pledges: list[Any], mine: str | None) -> list[str]:
     """Everything that does not fit about how the key came about."""
     problems = []
     contributions = [_bytes(told) for told in found["contributions"]]
     if make_key(bytes.fromhex(found["secret"]), contributions).hex() != found["key"]:
         problems.append("the key does not follow from the secret and the contributions")
-    pledges = claims.get("pledges") or [None for _ in contributions]
+    pledges = pledges or [None for _ in contributions]
     told = [None if part is None else fingerprint(part) for part in contributions]
     if len(told) != len(pledges) or any(
         part not in (None, pledge) for part, pledge in zip(told, pledges, strict=False)

@@ -4,50 +4,75 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 import random
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 from endling.cli import app
 from endling.games import game_names
+from endling.match import Match
+from endling.notation import read
+from endling.shuffle import fingerprint, make_key
 from scripts.fuzz.games import a_replay, a_sheet
-from scripts.fuzz.mutation import damaged_text
+from scripts.fuzz.mutation import damaged, damaged_text
 
-_GAME = game_names()[0]
-# None that plays, serves or writes.
+_SHOWN = fingerprint(bytes(32))
+_ANY = "GAME"  # stands for one of them
+# None that plays, serves or writes. What prints much comes seldom: it takes long.
 _COMMANDS = (
-    ("games",), ("games", "--json"), ("cards", _GAME), ("cards", _GAME, "--lang", "de"),
-    ("rules", _GAME), ("rules", _GAME, "--lang", "de"), ("replay", "-", "--json"),
-    ("replay", "-", "--from", "0"), ("score", _GAME, "-"), ("score", _GAME, "-", "--json"),
-    ("verify", "-"), ("verify", "-", "--hash", "00", "--json"), ("--version",), ("replay", "E1.x"),
+    *[("replay", "-", "--json"), ("replay", "-", "--from", "0"), ("replay", "E1.x")] * 5,
+    *[("score", _ANY, "-"), ("score", _ANY, "-", "--json")] * 10,
+    *[("verify", "-"), ("verify", "-", "--hash", _SHOWN, "--json")] * 5,
+    *[("verify", "-", "--mine", _SHOWN), ("verify", "-", "--pledges", f"{_SHOWN},-")] * 5,
+    ("games",), ("games", "--json"), ("--version",), ("rules", _ANY), ("cards", _ANY),
+    ("rules", _ANY, "--lang", "de"), ("cards", _ANY, "--lang", "de", "--json"),
 )  # fmt: skip
+_EXTRA = ("--lang", "--json", "--from", "99999999999", "-1", "\x00", "--", "", "é", "\udcff")
 _CODES = (0, 1, 2)
 
 
 def try_command(dice: random.Random) -> bool:
     """A command ends in an exit code."""
     words = list(dice.choice(_COMMANDS))
-    given = _stdin(dice, words[0])
+    name, sheet = a_sheet(dice.randrange(40))
+    words = [name if word == _ANY else word for word in words]
+    given = _stdin(dice, words[0], sheet)
     for at in range(1, len(words)):
         if dice.random() < 0.3:
             words[at] = damaged_text(words[at], dice).replace("://", "")
     if dice.random() < 0.2:
-        extra = ("--lang", "--json", "--from", "99999999999", "-1", "\x00", "--", "", "é")
-        words.insert(dice.randrange(1, len(words) + 1), dice.choice(extra))
+        words.insert(dice.randrange(1, len(words) + 1), dice.choice((*_EXTRA, *game_names())))
     return run(words, given) == 0
 
 
-def _stdin(dice: random.Random, command: str) -> str:
-    number = dice.randrange(40)
-    text = a_sheet(number)[1] if command == "score" else a_replay(number)
-    if command == "verify" and dice.random() < 0.5:
-        text = f'{{"replay": "{text}", "key": "00", "scores": [1]}}'
-    return text if dice.random() < 0.2 else damaged_text(text, dice)
+def _stdin(dice: random.Random, command: str, sheet: str) -> str:
+    text = sheet if command == "score" else a_replay(dice.randrange(40))
+    if command == "verify" and dice.random() < 0.7:
+        claims = _claims(text, read(text))
+        text = json.dumps(claims if dice.random() < 0.2 else damaged(claims, dice))
+    return text if dice.random() < 0.5 else damaged_text(text, dice)
+
+
+def _claims(replay: str, match: Match) -> dict[str, Any]:
+    """What a table tells of a finished game, with a shuffle that fits or not."""
+    contributions = [bytes([seat] * 32) for seat in range(match.players)]
+    return {
+        "replay": replay,
+        "key": match.key.hex(),
+        "scores": match.scores,
+        "secret": bytes(32).hex(),
+        "commitment": _SHOWN,
+        "contributions": [part.hex() for part in contributions],
+        "pledges": [fingerprint(part) for part in contributions],
+        "made": make_key(bytes(32), contributions).hex(),
+    }
 
 
 def run(words: list[str], given: str) -> int:
     """The exit code of a command in this process."""
-    out, err = io.StringIO(), io.StringIO()
+    out, err = _terminal("strict"), _terminal("backslashreplace")
     with (
         contextlib.redirect_stdout(out),
         contextlib.redirect_stderr(err),
@@ -57,9 +82,17 @@ def run(words: list[str], given: str) -> int:
             app(words, prog_name="endling")
         except SystemExit as end:
             code = end.code if isinstance(end.code, int) else 1
+        out.flush()
+        err.flush()
     assert code in _CODES, (words, code)
-    assert code == 0 or err.getvalue() or out.getvalue(), (words, "no word about what is wrong")
+    said = out.buffer.tell() + err.buffer.tell()
+    assert code == 0 or said, (words, "no word about what is wrong")
     return code
+
+
+def _terminal(errors: str) -> io.TextIOWrapper:
+    """What is written has to be text that can be encoded, as on a real terminal."""
+    return io.TextIOWrapper(io.BytesIO(), encoding="utf-8", errors=errors)
 
 
 @contextlib.contextmanager

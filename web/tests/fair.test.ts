@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sha256 } from '../src/net/sha256'
 import { contributionTo, partIn, pledging } from '../src/state/shuffles'
-import { fingerprint, judge, keyOf, newContribution, unkept } from '../src/table/fair'
+import { commandFor, fingerprint, judge, keyOf, newContribution, unkept } from '../src/table/fair'
 import { welcome } from './tableFixture'
 
 const hash = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
@@ -45,6 +45,14 @@ describe('a shuffle that nobody can choose', () => {
     expect(judge(promised, told, partIn('t'))).toBe('mine')
     expect(judge(promised, told, partIn('another'))).toBe('kept')
     expect(unkept(promised, { ...told, contributions: [told.contributions[0]!, null, null] })).toEqual([1])
+  })
+
+  it('is checked in a terminal against what was shown before, whatever is shown now', async () => {
+    const { promised, told } = await shuffled()
+    const shown = `--hash ${promised.commitment} --pledges ${promised.pledges[0]},${promised.pledges[1]},-`
+    const forged = { commitment: ZEROS, pledges: [ZEROS, null, null] }
+    expect(commandFor('there', forged, partIn('t'))).toBe(`endling verify there ${shown} --mine ${told.contributions[0]}`)
+    expect(commandFor('there', promised, null)).toBe(`endling verify there ${shown}`)
   })
 
   it('is found bad if anything is changed afterwards, also what was promised', async () => {

@@ -195,6 +195,7 @@ export const words: Words = {
     fairPart: (name: string) => `Dazugemischt von ${name}`,
     fairUnkept: (names: string) => `Zugesagt, aber nicht dazugemischt: ${names}`,
     fairAfter: 'Schlüssel des Mischens, aus alledem gemacht',
+    fairTerminal: 'Dieselbe Prüfung im Terminal, falls du dieser Seite nicht traust',
     verify: 'Hier prüfen',
     fairVerdict: {
       mine: '✓ Alles passt, und was dieser Browser dazugemischt hat, ist darin: Niemand hat die Karten ausgesucht.',

@@ -195,6 +195,7 @@ export const words = {
     fairPart: (name: string) => `Added by ${name}`,
     fairUnkept: (names: string) => `Promised, but not added: ${names}`,
     fairAfter: 'Key of the shuffle, made of all this',
+    fairTerminal: 'The same check in a terminal, for whoever does not trust this page',
     verify: 'Check it here',
     fairVerdict: {
       mine: '✓ All of it fits, and what this browser added is in it: nobody has chosen the cards.',

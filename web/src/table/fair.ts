@@ -50,5 +50,13 @@ export function judge(promised: Promised, told: Told, part: Part | null): Verdic
   return told.contributions.includes(part.contribution) ? 'mine' : 'missing'
 }
 
+/** The same check for a terminal, with all that was shown before this browser told its part. */
+export function commandFor(address: string, promised: Promised, part: Part | null): string {
+  const { commitment, pledges } = part?.seen ?? promised
+  const shown = pledges.map((pledge) => pledge ?? '-').join(',')
+  const mine = part?.seen ? ` --mine ${part.contribution}` : ''
+  return `endling verify ${address} --hash ${commitment} --pledges ${shown}${mine}`
+}
+
 /** The seats that have pledged something and not told it. */
 export const unkept = ({ pledges }: Promised, { contributions }: Told): number[] => pledges.flatMap((pledge, seat) => (pledge && !contributions[seat] ? [seat] : []))
