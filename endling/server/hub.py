@@ -48,9 +48,11 @@ class Hub:
         self.sockets: set[Beating] = set()
         self.leaving: set[asyncio.Task[None]] = set()  # connections that are being closed
         self.openings = Buckets(settings.table_rate, settings.table_burst)  # of tables, by player
+        self.newcomers = Buckets(settings.newcomer_rate, settings.newcomer_burst)  # by network
         self.is_writable = True  # whether the database took something at the last beat
         self.connections = Crowd()  # connections that are no sockets, by network
-        self.visitors = Crowd()  # sockets of people without a seat
+        self.crowd = Crowd()  # all sockets, by network
+        self.visitors = Crowd()  # those of people without a seat
         self.chats_from = Buckets(
             settings.chat_rate, settings.chat_burst
         )  # of visitors, by network

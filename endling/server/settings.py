@@ -74,6 +74,8 @@ class Settings:
     message_burst: int = 60
     chat_rate: float = 1.0
     chat_burst: int = 8
+    newcomer_rate: float = 0.1  # new players per second of one address, and how many at once
+    newcomer_burst: int = 60
     request_rate: float = 10.0  # changing HTTP requests per second of one address
     request_burst: int = 100
 

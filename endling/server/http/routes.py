@@ -46,6 +46,7 @@ from endling.server.http.tables import (
     play_again,
 )
 from endling.server.hub import Hub
+from endling.server.limits import network
 from endling.server.metrics import METRICS_KIND, write_metrics
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Player
@@ -97,7 +98,10 @@ def _named(name: str) -> str:
 @post("/api/players")
 async def new_player(request: AnyRequest, data: JSONBody[m.NewPlayer]) -> m.PlayerMade:
     """A new player: a nickname, and a token that is shown only now."""
-    player, token = await _hub(request).store.new_player(_named(data.name))
+    hub, name = _hub(request), _named(data.name)
+    if not hub.newcomers.take(network(address(request))):
+        raise Refused("too_fast")
+    player, token = await hub.store.new_player(name)
     return m.PlayerMade(player.id, token, player.name)
 
 

@@ -37,6 +37,7 @@ _FRAMES = 2  # frames of any kind for each message that is allowed: pings, fragm
 _MOST_PAUSES = 8  # in a row, before a flood is cut off
 _FLOOD = 4429
 _HARD = 2  # times the connections of a process, with those who have yet to say who they are
+_CROWD = 10  # times the visitors of one address, with its players
 
 
 class Socket(asyncio.Protocol):
@@ -49,6 +50,7 @@ class Socket(asyncio.Protocol):
         "_hub",
         "_is_waiting",
         "_is_writing",
+        "_network",
         "_paid",
         "_pauses",
         "_protocol",
@@ -65,6 +67,7 @@ class Socket(asyncio.Protocol):
         self._connections = cast("set[Any]", server_state.connections)
         self._protocol = self._speak(State.CONNECTING)
         self._session: Session | None = None
+        self._network = ""  # that the client is in
         self._fragments: list[bytes] = []
         self._silence = 0
         self._is_writing = False
@@ -95,6 +98,7 @@ class Socket(asyncio.Protocol):
             self._paid.cancel()
         if self._session is not None:
             self._hub.sockets.discard(self)
+            self._hub.crowd.leave(self._network)
             CONNECTIONS.dec()
             self._session.end()
 
@@ -164,7 +168,9 @@ class Socket(asyncio.Protocol):
         settings = self._hub.settings
         is_fine = is_own(",".join(origins) if origins else None, host, settings)
         table = table_in(unquote(path))
+        self._network = self._from(request)
         is_full = len(self._hub.sockets) >= _HARD * settings.connections
+        is_full |= self._hub.crowd.count(self._network) >= _CROWD * settings.address_sockets
         if table is None or not is_fine or not is_host(host, settings) or is_full:
             self._protocol.send_response(self._protocol.reject(HTTPStatus.FORBIDDEN, ""))
             return
@@ -175,8 +181,9 @@ class Socket(asyncio.Protocol):
             self._protocol = self._speak(State.OPEN)  # which forgets the request: memory per socket
             lang = parse_qs(query).get("lang", ["en"])[0]
             self._hub.sockets.add(self)
+            self._hub.crowd.enter(self._network)
             CONNECTIONS.inc()
-            self._session = Session(self, table, lang[:16], self._hub, self._from(request))
+            self._session = Session(self, table, lang[:16], self._hub, self._network)
 
     def _from(self, request: Request) -> str:
         """The network that the client is in."""
