@@ -87,7 +87,7 @@ def cluster(folder: Path, processes: int) -> Iterator[tuple[Cluster, str]]:
         unlimited: dict[str, Any] = {
             name.removeprefix("ENDLING_").lower(): value for name, value in load.UNLIMITED.items()
         }
-        settings = unlimited | {"warm": "0", "beat": "5", "address_connections": "100000"}
+        settings = unlimited | {"warm": "1", "beat": "5", "address_connections": "100000"}
         servers = [
             Server(folder, postgres.address, compiled=True, **settings) for _ in range(processes)
         ]

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import httpx
 
-# A process that does not answer for two seconds gets nobody any more, and whoever is connected to
-# it is cut off, to come back to another one.
+# A process that does not answer two checks in a row gets nobody any more, and whoever is connected
+# to it is cut off, to come back to another one. A check waits long enough for a busy process.
 _CONFIGURATION = """\
 global
     maxconn 4000
@@ -22,7 +22,7 @@ defaults
     timeout client 1h
     timeout server 15s
     timeout tunnel 1h
-    timeout check 1s
+    timeout check 3s
     retries 2
     option redispatch
 frontend tables
