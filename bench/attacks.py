@@ -1,0 +1,267 @@
+"""What honest players notice while somebody attacks the server: `python -m bench.attacks`.
+
+The server runs on SQLite in a process of its own with its usual limits, but for pauses that are
+there for people, and takes this machine for a stranger. A few tables of scripted players who think
+for a moment are measured before and during each attack, on 127.0.0.1 only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+from websockets.frames import Frame, Opcode
+
+from bench.cluster.people import Group, Tally
+from bench.load import memory_of, server
+from bench.page import machine, put, table
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "security.md"
+HONEST = 10  # tables
+THINK = 0.3
+_USUAL = {
+    "ENDLING_WARM": "1",
+    "ENDLING_PROXIES": "",
+    "ENDLING_MESSAGE_RATE": "20",
+    "ENDLING_MESSAGE_BURST": "60",
+    "ENDLING_ADDRESS_SOCKETS": "100",
+    "ENDLING_PLAYER_TABLES": "100",
+    "ENDLING_BOT_PAUSE": "0",
+}
+_GONE = (WebSocketException, OSError, TimeoutError, EOFError)
+
+
+class Siege(NamedTuple):
+    """A server and an honest group's table to attack."""
+
+    url: str
+    pid: int
+    database: Path
+    http: httpx.AsyncClient
+    table: str
+    token: str
+
+    @property
+    def address(self) -> str:
+        return f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/play"
+
+    async def post(self, path: str, token: str, body: Any = None) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return await self.http.post(f"{self.url}{path}", json=body, headers=headers)
+
+    async def player(self, name: str) -> str:
+        return str((await self.post("/api/players", "", {"name": name})).json()["token"])
+
+
+Attack = Callable[[Siege, float], Awaitable[str]]
+
+
+async def watching(siege: Siege) -> ClientConnection:
+    socket = await connect(siege.address, max_size=None, ping_interval=None)
+    await socket.send('{"t":"hello"}')
+    return socket
+
+
+# --- Attacks: each lasts until a time and says what became of it ----------------------------------
+
+
+async def nothing(_: Siege, until: float) -> str:
+    """Nobody attacks."""
+    await asyncio.sleep(until - time.monotonic())
+    return ""
+
+
+async def _pour(siege: Siege, until: float, frame: Frame) -> str:
+    """About a megabyte a second of one frame over and over; who is cut off comes again."""
+    data = frame.serialize(mask=True) * 2000
+    sent = closed = 0
+    while time.monotonic() < until:
+        with suppress(*_GONE):
+            socket = await watching(siege)
+            transport: Any = socket.transport
+            while time.monotonic() < until and not transport.is_closing():
+                if transport.get_write_buffer_size() < 1_000_000:
+                    transport.write(data)
+                    sent += len(data)
+                await asyncio.sleep(len(data) / 1_000_000)
+            transport.abort()
+            closed += 1
+    return f"{sent / 1e6:.0f} MB sent, cut off {closed} times"
+
+
+async def pings(siege: Siege, until: float) -> str:
+    """Empty pings."""
+    return await _pour(siege, until, Frame(Opcode.PING, b""))
+
+
+async def fragments(siege: Siege, until: float) -> str:
+    """Empty fragments of a message that never ends."""
+    return await _pour(siege, until, Frame(Opcode.CONT, b"", fin=False))
+
+
+async def header(siege: Siege, until: float) -> str:
+    """A header that does not end."""
+    before, sent, tries = memory_of(siege.pid), 0, 0
+    host, port = siege.url.removeprefix("http://").split(":")
+    while time.monotonic() < until:
+        with suppress(OSError):
+            _, writer = await asyncio.open_connection(host, int(port))
+            tries += 1
+            writer.write(b"GET /api/health HTTP/1.1\r\nhost: a\r\nx: ")
+            while time.monotonic() < until:
+                writer.write(b"a" * 65536)
+                await writer.drain()
+                sent += 65536
+        await asyncio.sleep(0.01)
+    grown = (memory_of(siege.pid) - before) / 1e6
+    return f"{sent / 1e6:.0f} MB sent in {tries} requests, memory {grown:+.1f} MB"
+
+
+async def bots(siege: Siege, until: float) -> str:
+    """80 tables of bots that think, of one player; nobody watches them."""
+    token = await siege.player("Botmaster")
+    body = {"game": "doomlings", "seats": [{"kind": "bot", "level": "celia"}] * 4}
+    codes = [(await siege.post("/api/tables", token, body)).status_code for _ in range(80)]
+    await asyncio.sleep(max(0.0, until - time.monotonic()))
+    return f"{codes.count(201)} tables opened, {codes.count(429)} refused"
+
+
+async def sockets(siege: Siege, until: float) -> str:
+    """As many spectators from one address as it gets."""
+    held: list[ClientConnection] = []
+    refused = tried = 0
+    while time.monotonic() < until:
+        if tried >= 5000:
+            await asyncio.sleep(0.1)
+            continue
+        tried += 1
+        try:
+            socket = await watching(siege)
+            await socket.recv()
+            if socket.state.name == "OPEN":
+                held.append(socket)
+        except _GONE:
+            refused += 1
+    stay = sum(one.state.name == "OPEN" for one in held)
+    for one in held:
+        one.transport.abort()
+    return f"{tried} came, {stay} were let in"
+
+
+async def chat(siege: Siege, until: float) -> str:
+    """Spectators who never stop talking."""
+    crowd = [await watching(siege) for _ in range(50)]
+    said = 0
+    while time.monotonic() < until:
+        for one in crowd:
+            with suppress(*_GONE):
+                await one.send('{"t":"chat","text":"%s"}' % ("x" * 300))
+                said += 1
+        await asyncio.sleep(0.1)
+    with sqlite3.connect(siege.database) as database:
+        found = database.execute("select count(*) from notes where kind = 'chat' and seat is null")
+        stored = found.fetchone()[0]
+    for one in crowd:
+        one.transport.abort()
+    return f"{said} lines said, {stored} stored"
+
+
+async def names(siege: Siege, until: float) -> str:
+    """A player with 20,000 finished tables takes another name, again and again."""
+    token = await siege.player("Nameless")
+    with sqlite3.connect(siege.database, timeout=30) as database:
+        _fill(database, 20_000)
+    took: list[float] = []
+    while time.monotonic() < until:
+        begun = time.monotonic()
+        answer = await siege.post("/api/me", token, {"name": f"N{len(took)}"})
+        if answer.status_code == 200:
+            took.append(time.monotonic() - begun)
+        await asyncio.sleep(0.2)
+    return f"{len(took)} names, at most {max(took, default=0) * 1000:.0f} ms for one"
+
+
+def _fill(database: sqlite3.Connection, tables: int) -> None:
+    """Copy a table of somebody so often, with the last player who came in a seat of it."""
+    player = database.execute("select id from players order by rowid desc").fetchone()[0]
+    columns = [row[1] for row in database.execute("pragma table_info(tables)")]
+    source = database.execute("select * from tables limit 1").fetchone()
+    seats = [row[1] for row in database.execute("pragma table_info(seats)")]
+    seat = database.execute("select * from seats where kind = 'person' limit 1").fetchone()
+    rows, places = [], []
+    for number in range(tables):
+        facts = dict(zip(columns, source, strict=True))
+        facts |= {"id": f"copy-{number}", "code": f"C{number}", "over": 1, "next": None}
+        rows.append([facts[column] for column in columns])
+        place = dict(zip(seats, seat, strict=True)) | {"table_id": f"copy-{number}"}
+        place |= {"player_id": player, "name": "Nameless"}
+        places.append([place[column] for column in seats])
+    for name, many in (("tables", rows), ("seats", places)):
+        blanks = ", ".join("?" * len(many[0]))
+        database.executemany(f"insert into {name} values ({blanks})", many)
+
+
+ATTACKS: tuple[Attack, ...] = (nothing, pings, fragments, header, bots, sockets, chat, names)
+
+
+# --- Measuring ------------------------------------------------------------------------------------
+
+
+async def measure(siege: Siege, groups: list[Group], attack: Attack, seconds: float) -> list[str]:
+    tally = Tally()
+    for group in groups:
+        group.tally = tally
+    until = time.monotonic() + seconds
+    playing = [asyncio.create_task(group.play(until)) for group in groups]
+    told = await attack(siege, until)
+    await asyncio.gather(*playing)
+    waits = sorted(tally.waits)
+    shares = [waits[min(len(waits) - 1, int(part * len(waits)))] for part in (0.5, 0.99)]
+    what = " ".join((attack.__doc__ or "").split()).rstrip(".")
+    return [what, str(len(waits)), *(f"{share * 1000:.0f} ms" for share in shares), told]
+
+
+async def run(url: str, pid: int, database: Path, seconds: float, only: list[str]) -> str:
+    random.seed(1)
+    rows = []
+    async with httpx.AsyncClient(timeout=60) as http:
+        groups = [Group(url, http, Tally(), THINK) for _ in range(HONEST)]
+        for group in groups:
+            await group.sit_down("doomlings", 2)
+        siege = Siege(url, pid, database, http, groups[0].table, groups[0].tokens[0])
+        for attack in ATTACKS:
+            if not only or attack.__name__ in only:
+                rows.append(await measure(siege, groups, attack, seconds))
+                sys.stderr.write(f"{' | '.join(rows[-1])}\n")
+    heads = ["attack", "honest moves", "median", "99 of 100", "what became of it"]
+    return f"Machine: {machine()}.\n\n{table(heads, rows)}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("attacks", nargs="*", help="only these")
+    parser.add_argument("--seconds", type=float, default=20, help="for each attack")
+    parser.add_argument("--write", action="store_true", help=f"put it into {PAGE.name}")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name, server(Path(name), **_USUAL) as (url, pid):
+        database = Path(name) / "tables.sqlite"
+        text = asyncio.run(run(url, pid, database, given.seconds, given.attacks))
+    sys.stdout.write(text + "\n")
+    if given.write:
+        put(PAGE, "attacks", "python -m bench.attacks --write", text)
+
+
+if __name__ == "__main__":
+    main()
