@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import json
 import random
+import time
 import uuid
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
+from websockets.sync.client import connect as connect_by_default
 
 from tests.merging import merged
+from tests.server.running import PATIENCE
 
 Message = dict[str, Any]
+
+get = partial(httpx.get, timeout=PATIENCE)
+post = partial(httpx.post, timeout=PATIENCE)
+connect = partial(connect_by_default, max_size=None, open_timeout=PATIENCE, ping_interval=None)
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -25,16 +34,16 @@ class Person:
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
-        answer = httpx.post(f"{url}/api/players", json={"name": name})
+        answer = post(f"{url}/api/players", json={"name": name})
         assert answer.status_code == 201, answer.text
         self.token: str = answer.json()["token"]
         self.player: str = answer.json()["player"]
 
     def post(self, path: str, body: Any = None) -> httpx.Response:
-        return httpx.post(self.url + path, json=body, headers=bearer(self.token), timeout=20)
+        return post(self.url + path, json=body, headers=bearer(self.token))
 
     def get(self, path: str) -> httpx.Response:
-        return httpx.get(self.url + path, headers=bearer(self.token), timeout=20)
+        return get(self.url + path, headers=bearer(self.token))
 
     def open_table(self, *seats: str, game: str = "doomlings", **wishes: Any) -> Message:
         kinds = [{"kind": "bot", "level": "random"} if s == "bot" else {"kind": s} for s in seats]
@@ -56,7 +65,7 @@ class Client:
         self, url: str, table: str, token: str | None, lang: str = "en", last: int = 0
     ) -> None:
         address = url.replace("http", "ws") + f"/api/tables/{table}/play?lang={lang}"
-        opened = connect(address, max_size=None, open_timeout=20)
+        opened = connect(address)
         self.socket: ClientConnection = opened.__enter__()
         self.raw: list[str] = []
         self.heard: list[Message] = []
@@ -73,7 +82,7 @@ class Client:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = 20) -> Message:
+    def receive(self, timeout: float = PATIENCE) -> Message:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -96,7 +105,7 @@ class Client:
         elif message["t"] == "over":
             self.over = message
 
-    def until(self, kind: str, timeout: float = 20) -> Message:
+    def until(self, kind: str, timeout: float = PATIENCE) -> Message:
         while True:
             message = self.receive(timeout)
             if message["t"] == kind:
@@ -129,8 +138,25 @@ class Client:
         assert ack["id"] == ident
         return action
 
+    def catch_up(self) -> None:
+        """Wait for the news of the own last step."""
+        while self.acked > self.number:
+            self.receive()
+
     def close(self) -> None:
         self.socket.close()
+
+
+def next_asked(clients: Sequence[Client]) -> Client:
+    """Whoever is asked now, or as soon as somebody is."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for client in clients:
+            client.settle()
+        asked = next((client for client in clients if client.is_asked), None)
+        if asked is not None:
+            return asked
+    raise AssertionError("nobody is asked")
 
 
 def play_on(clients: list[Client], dice: random.Random, steps: int = 10_000) -> int:
@@ -148,4 +174,16 @@ def play_on(clients: list[Client], dice: random.Random, steps: int = 10_000) -> 
     return done
 
 
-__all__ = ["Client", "ConnectionClosed", "Message", "Person", "bearer", "merged", "play_on"]
+__all__ = [
+    "Client",
+    "ConnectionClosed",
+    "Message",
+    "Person",
+    "bearer",
+    "connect",
+    "get",
+    "merged",
+    "next_asked",
+    "play_on",
+    "post",
+]

@@ -1,7 +1,8 @@
 """`python -m tests.server.dealing FILE serve ...`: the command endling with deals that repeat.
 
 What is dealt, and what bots draw by lot, follows from the text in the file: the name of a test. The
-server itself has no such switch, so that nobody can turn it on where people play.
+server itself has no such switch, so that nobody can turn it on where people play. With `--alone` in
+front, nobody else has a hand in it: browsers pledge what they draw by lot themselves.
 """
 
 from __future__ import annotations
@@ -37,9 +38,15 @@ class Dealer:
         return int.from_bytes(self.token_bytes(32)) >> (256 - n)
 
 
-if __name__ == "__main__":
-    file = Path(sys.argv.pop(1))
+def deal_from(file: Path) -> None:
+    """Let all deals of this process follow from a file."""
     vars(tables)["secrets"] = Dealer("table", file)
-    vars(tables)["read_pledge"] = lambda _: None  # nobody else has a hand in it
     vars(bot_pool)["secrets"] = Dealer("bot", file)
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "--alone":
+        del sys.argv[1]
+        vars(tables)["read_pledge"] = lambda _: None
+    deal_from(Path(sys.argv.pop(1)))
     main()

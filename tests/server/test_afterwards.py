@@ -10,10 +10,8 @@ import sys
 import time
 from pathlib import Path
 
-import httpx
-
 from endling.bots.analysis import VERDICTS
-from tests.server.clients import Client, Message, Person, play_on
+from tests.server.clients import Client, Message, Person, get, play_on
 from tests.server.running import ROOT, Server, running
 
 
@@ -35,7 +33,7 @@ def judge(server: Server) -> None:
     table, _ = finished(server)
     path = f"{server.url}/api/replays/{table}/analysis?lang=de"
     until = time.time() + 600  # a busy machine may take its time
-    while not (told := httpx.get(path).json())["ready"]:
+    while not (told := get(path).json())["ready"]:
         assert told["done"] <= told["total"]
         assert time.time() < until
         time.sleep(0.2)
@@ -47,9 +45,9 @@ def judge(server: Server) -> None:
     assert [seat["decisions"] for seat in told["seats"]] == [
         sum(one["seat"] == seat for one in told["decisions"]) for seat in range(2)
     ]
-    assert httpx.get(path).json() == told
+    assert get(path).json() == told
     running_game = Person(server.url, "Ben").open_table("me", "bot")["table"]
-    refused = httpx.get(f"{server.url}/api/replays/{running_game}/analysis")
+    refused = get(f"{server.url}/api/replays/{running_game}/analysis")
     assert (refused.status_code, refused.json()["error"]) == (409, "not_over")
 
 
@@ -73,7 +71,7 @@ def test_the_shuffle_is_verified_in_the_terminal(server: Server, tmp_path: Path)
     assert (code, told["hash"], told["fair"]) == (0, shown, False)
     code, told = verify(client.over["replay"], "--hash", "0" * 64)
     assert (code, told["fair"]) == (1, False)
-    result = httpx.get(f"{server.url}/api/replays/{table}").json()
+    result = get(f"{server.url}/api/replays/{table}").json()
     for name, lie in (("key", "00" * 32), ("scores", [99, 0]), ("commitment", "0" * 64)):
         path = tmp_path / "result.json"
         path.write_text(json.dumps(result | {name: lie}))
@@ -83,12 +81,12 @@ def test_the_shuffle_is_verified_in_the_terminal(server: Server, tmp_path: Path)
 
 def test_figures_for_the_operator(tmp_path: Path) -> None:
     with running(tmp_path, metrics="") as server:
-        assert httpx.get(f"{server.url}/metrics").status_code == 403
+        assert get(f"{server.url}/metrics").status_code == 403
     with running(tmp_path) as server:
         _, client = finished(server)
         client.send(t="nonsense")
         client.receive()
-        told = httpx.get(f"{server.url}/metrics")
+        told = get(f"{server.url}/metrics")
         assert told.headers["content-type"].startswith("text/plain")
         lines = dict(line.rsplit(" ", 1) for line in told.text.splitlines() if line[0] != "#")
         moves = float(lines['endling_moves_total{by="player"}'])

@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import create_engine
 
 from endling.server.storage.migrations import upgrade
-from tests.server.running import ROOT, free_port
+from tests.server.running import PATIENCE, ROOT, free_port
 
 
 def serve(database: Path) -> subprocess.CompletedProcess[str]:
@@ -23,7 +23,7 @@ def serve(database: Path) -> subprocess.CompletedProcess[str]:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=PATIENCE,
     )
 
 

@@ -9,12 +9,11 @@ import sys
 import threading
 from pathlib import Path
 
-import httpx
 import pytest
 
 from endling.server.settings import Settings, as_environment, read_settings
 from endling.server.wire.document import document
-from tests.server.clients import Client, Person, play_on
+from tests.server.clients import Client, Person, get, play_on, post
 from tests.server.running import ROOT, Server
 
 
@@ -43,18 +42,18 @@ def test_the_example_bot_plays_a_game(server: Server) -> None:
 
 
 def test_everything_in_the_interface_is_described(server: Server) -> None:
-    schema = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    schema = get(f"{server.url}/api/schema/openapi.json").json()
     for path in ("/api/players", "/api/tables", "/api/tables/{table}/join", "/api/levels"):
         assert path in schema["paths"]
     for path in ("games", "levels?lang=de", "cards/doomlings?lang=de", "rules/doomlings"):
-        assert httpx.get(f"{server.url}/api/{path}").status_code == 200
+        assert get(f"{server.url}/api/{path}").status_code == 200
     sheet = {
         "players": [
             {"pile": ["Kidney", "Kidney"], "hand": [], "gene_pool": 5},
             {"pile": ["Tiny"], "hand": [], "gene_pool": 4},
         ]
     }
-    scored = httpx.post(f"{server.url}/api/score/doomlings", json=sheet)
+    scored = post(f"{server.url}/api/score/doomlings", json=sheet)
     assert scored.json()["totals"] == [4, 16]
 
 
@@ -63,14 +62,14 @@ def test_cards_of_a_table_are_as_its_options_have_them(server: Server) -> None:
     faces = []
     for options in ({}, {"face_values": {"Tiny": 15}}):
         made = ann.open_table("me", "bot", options=options)
-        cards = httpx.get(f"{server.url}/api/tables/{made['table']}/cards?lang=de").json()
+        cards = get(f"{server.url}/api/tables/{made['table']}/cards?lang=de").json()
         faces += [card["face_value"] for card in cards if card["name"] == "Tiny"]
     assert faces == [17, 15]
-    assert httpx.get(f"{server.url}/api/tables/nowhere/cards").status_code == 404
+    assert get(f"{server.url}/api/tables/nowhere/cards").status_code == 404
 
 
 def test_options_come_with_what_they_take_in_the_language_asked_for(server: Server) -> None:
-    options = httpx.get(f"{server.url}/api/options/doomlings?lang=de").json()
+    options = get(f"{server.url}/api/options/doomlings?lang=de").json()
     assert all(option["title"] and option["explanation"] for option in options)
     known = {option["key"]: option for option in options}
     assert known["preset"]["kind"] == "preset"

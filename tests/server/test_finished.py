@@ -8,25 +8,23 @@ import random
 import time
 from pathlib import Path
 
-import httpx
-
 from endling.server.http.tables import open_table
 from endling.server.hub import Hub
 from endling.server.settings import Settings
 from endling.server.wire.messages import NewTable, SeatWish
 from endling.server.wire.session import Session
 from endling.server.wire.viewer import Viewer
-from tests.server.clients import Client, Person, play_on
-from tests.server.running import Server, running
+from tests.server.clients import Client, Person, get, play_on
+from tests.server.running import PATIENCE, Server, running
 
 
 def tables_in_memory(server: Server) -> int:
-    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    lines = get(f"{server.url}/metrics").text.splitlines()
     return int(float(next(line.split()[1] for line in lines if line.startswith("endling_tables "))))
 
 
 def wait_for(server: Server, tables: int) -> None:
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while tables_in_memory(server) != tables:
         assert time.monotonic() < deadline, "the table was not let go"
         time.sleep(0.05)
@@ -100,4 +98,4 @@ def test_who_comes_while_a_table_is_let_go_meets_the_others(tmp_path: Path) -> N
         session.end()
         await hub.stop()
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))

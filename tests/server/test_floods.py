@@ -12,21 +12,20 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
-from tests.server.clients import Client, Person
-from tests.server.running import Server, running
+from tests.server.clients import Client, Person, connect, get, post
+from tests.server.running import PATIENCE, Server, running
 
 FLOOD = 4429
-PATIENCE = 20.0
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with short patience that takes this machine for a stranger."""
-    limits: dict[str, Any] = {"header_seconds": 0.5, "body_seconds": 0.5, "address_connections": 10}
+    limits: dict[str, Any] = {"header_seconds": 2, "body_seconds": 2, "address_connections": 10}
     limits |= {"address_sockets": 3, "connections": 6, "viewers": 2}
     limits |= {"message_rate": 200, "message_burst": 60, "chat_rate": 0.01, "chat_burst": 3}
     with running(tmp_path_factory.mktemp("strict"), proxies="", **limits) as found:
@@ -82,14 +81,15 @@ def test_a_request_that_drips_is_not_waited_for(strict: Server) -> None:
     with opened(strict) as connection:
         connection.sendall(b"GET /api/health HTTP/1.1\r\n")
         with suppress(OSError):
-            for _ in range(30):
+            until = time.monotonic() + PATIENCE
+            while time.monotonic() < until:
                 connection.sendall(b"x: y\r\n")
                 time.sleep(0.1)
             pytest.fail("it was waited for")
 
 
 def test_whole_requests_are_answered_one_after_the_other(strict: Server) -> None:
-    with httpx.Client(base_url=strict.url) as client:
+    with httpx.Client(base_url=strict.url, timeout=PATIENCE) as client:
         for _ in range(3):
             assert client.get("/api/health").status_code == 200
 
@@ -111,14 +111,14 @@ def test_one_address_cannot_hold_all_connections(strict: Server) -> None:
 @pytest.mark.parametrize("path", ["/api/players", "/api/score/doomlings"])
 def test_a_body_that_is_no_message_is_refused(server: Server, path: str, body: bytes) -> None:
     kind = {"content-type": "application/json"}
-    answer = httpx.post(server.url + path, content=body, headers=kind)
+    answer = post(server.url + path, content=body, headers=kind)
     assert 400 <= answer.status_code < 500
     assert answer.json()["error"] in ("malformed", "bad_sheet")
 
 
 def test_a_sheet_with_a_number_for_choices_is_refused(server: Server) -> None:
     sheet = {"players": [{"choices": 1}, {}]}
-    answer = httpx.post(f"{server.url}/api/score/doomlings", json=sheet)
+    answer = post(f"{server.url}/api/score/doomlings", json=sheet)
     assert answer.status_code == 422
     assert "choices" in answer.json()["message"]
 
@@ -214,6 +214,16 @@ def test_players_come_in_when_the_process_is_full(strict: Server) -> None:
         client.close()
 
 
+def test_one_address_takes_a_part_of_all_sockets(tmp_path: Path) -> None:
+    with running(tmp_path, address_sockets=1) as server, ExitStack() as silent:
+        table = Person(server.url, "Ann").open_table("me", "bot")["table"]
+        address = server.url.replace("http", "ws") + f"/api/tables/{table}/play"
+        for _ in range(10):
+            silent.enter_context(connect(address))
+        with pytest.raises(InvalidStatus):
+            silent.enter_context(connect(address))
+
+
 def test_spectators_share_what_they_may_say(strict: Server) -> None:
     ann = Person(strict.url, "Ann")
     table = ann.open_table("me", "bot")["table"]
@@ -238,7 +248,7 @@ def test_pages_of_another_origin_are_told_whether_they_may_read(tmp_path: Path) 
     ours = "https://a.example"
     with running(tmp_path, origins=ours) as server:
         health = f"{server.url}/api/health"
-        answer = httpx.get(health, headers={"origin": ours})
+        answer = get(health, headers={"origin": ours})
         assert answer.headers["access-control-allow-origin"] == ours
         wish = {"origin": ours, "access-control-request-method": "POST"}
         wish |= {"access-control-request-headers": "authorization,content-type"}
@@ -246,5 +256,5 @@ def test_pages_of_another_origin_are_told_whether_they_may_read(tmp_path: Path) 
         assert asked.status_code < 300
         assert "POST" in asked.headers["access-control-allow-methods"]
         assert "authorization" in asked.headers["access-control-allow-headers"].lower()
-        other = httpx.get(health, headers={"origin": "https://b.example"})
+        other = get(health, headers={"origin": "https://b.example"})
         assert "access-control-allow-origin" not in other.headers

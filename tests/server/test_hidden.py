@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Iterable
 from itertools import zip_longest
 from typing import NamedTuple
@@ -20,6 +21,7 @@ from endling.events import Event
 from endling.match import Match
 from endling.server.settings import Settings
 from endling.server.table import history as histories
+from endling.server.table.bot_turns import BotTurns
 from endling.server.table.broadcast import Broadcast
 from tests.kits import Kit, each_game
 from tests.properties.test_events import guess, reveals
@@ -94,7 +96,9 @@ class Clock:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
         monkeypatch.setattr("endling.server.timing.now", lambda: self.now)
+        monkeypatch.setattr(time, "time", lambda: self.now)
         monkeypatch.setattr(Broadcast, "_look_again", lambda *_: None)
+        monkeypatch.setattr(BotTurns, "_decide_in", lambda *_: None)
 
 
 class Waited(NamedTuple):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.clients import Client, Person
+from tests.server.clients import Client, Person, get
 from tests.server.running import Server, running
 
 
@@ -31,7 +30,7 @@ def test_an_invitation_names_host_game_and_options(shown: Server) -> None:
     assert "1 Zeitalter" in [option["value"] for option in told["options"]]
     assert all(option["title"] and "_" not in option["title"] for option in told["options"])
     assert ann.get(f"/api/tables/{made['table']}").json()["seat"] == 0
-    assert httpx.get(f"{shown.url}/api/tables/NOSUCHTABLE").status_code == 404
+    assert get(f"{shown.url}/api/tables/NOSUCHTABLE").status_code == 404
 
 
 def test_latecomers_are_told_that_they_can_watch_and_chat_by_name(shown: Server) -> None:
@@ -48,10 +47,10 @@ def test_latecomers_are_told_that_they_can_watch_and_chat_by_name(shown: Server)
 def test_links_to_tables_have_a_preview(shown: Server) -> None:
     made = Person(shown.url, "A<b>").open_table("me", "open")
     german = {"accept-language": "de-AT,en;q=0.5"}
-    page = httpx.get(f"{shown.url}/join/{made['join']}", headers=german)
+    page = get(f"{shown.url}/join/{made['join']}", headers=german)
     assert page.status_code == 200
     assert 'property="og:title" content="A&lt;b&gt; lädt dich zu Doomlings ein"' in page.text
     assert f'content="{shown.url}/icons/preview.png"' in page.text
-    assert "og:title" in httpx.get(f"{shown.url}/table/{made['table']}").text
+    assert "og:title" in get(f"{shown.url}/table/{made['table']}").text
     for plain in ("/", "/join/NOSUCHTABLE", "/doomlings/rules"):
-        assert "og:title" not in httpx.get(shown.url + plain).text
+        assert "og:title" not in get(shown.url + plain).text

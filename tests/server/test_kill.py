@@ -17,10 +17,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import endling
 from tests.server.clients import Client, Person
-from tests.server.running import Server, running
+from tests.server.running import PATIENCE, Server, running
 
 KILLS = int(os.environ.get("ENDLING_KILLS", "4"))
-GONE = (ConnectionClosed, InvalidHandshake, ConnectionError, EOFError)
+GONE = (ConnectionClosed, InvalidHandshake, ConnectionError, EOFError, TimeoutError)
 
 
 class Stubborn(threading.Thread):
@@ -112,7 +112,7 @@ def test_kill_the_server_in_the_middle_of_play(tmp_path: Path) -> None:
                 left -= 1
                 server.start()
             for player in players:
-                player.join(120)
+                player.join(5 * PATIENCE)
                 player.stop = True
                 assert player.problem is None, player.problem
                 assert player.over is not None, "the game did not finish"

@@ -7,16 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from endling.cli.network import find_lan_address, serve_network
 from endling.errors import EndlingError
 from endling.server.settings import Settings
-from tests.server.clients import Person
-from tests.server.running import ROOT, Server, free_port, wait_for
+from tests.server.clients import Person, connect, get, post
+from tests.server.running import PATIENCE, ROOT, Server, free_port, wait_for
 
 
 def lan_address() -> str:
@@ -34,7 +32,7 @@ def test_others_join_by_the_address_that_links_say(tmp_path: Path) -> None:
     server = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE)
     try:
         wait_for(f"http://127.0.0.1:{port}", server)
-        told = httpx.get(f"http://127.0.0.1:{port}/api/reach").json()
+        told = get(f"http://127.0.0.1:{port}/api/reach").json()
         address = f"http://{found}:{port}"
         assert (told["address"], told["lan"]) == (address, True)
         assert address in told["message"]
@@ -42,22 +40,20 @@ def test_others_join_by_the_address_that_links_say(tmp_path: Path) -> None:
         made = ann.open_table("me", "bot")
         # Pages from that address may use the server by whatever name it is reached.
         for host in (address, f"http://127.0.0.1:{port}"):
-            answer = httpx.post(
-                f"{host}/api/players", json={"name": "Ben"}, headers={"Origin": address}
-            )
+            answer = post(f"{host}/api/players", json={"name": "Ben"}, headers={"Origin": address})
             assert answer.status_code == 201
         play = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/play"
         with connect(play, origin=Origin(address)) as socket:
             socket.send('{"t":"hello"}')
-            assert '"welcome"' in str(socket.recv(20))
+            assert '"welcome"' in str(socket.recv(PATIENCE))
     finally:
         server.terminate()
-        _, said = server.communicate(timeout=20)
+        _, said = server.communicate(timeout=PATIENCE)
     assert f"Others find it at {address}/" in said.decode()
 
 
 def test_it_is_said_plainly_that_nobody_else_can_join(server: Server) -> None:
-    told = httpx.get(f"{server.url}/api/reach?lang=en").json()
+    told = get(f"{server.url}/api/reach?lang=en").json()
     assert (told["address"], told["lan"]) == (None, False)
     assert "Only this device" in told["message"]
     assert "Only this machine can reach it" in server.log()

@@ -8,7 +8,6 @@ import sqlite3
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 
 from endling.server.cleaning import clean_name, skeleton
@@ -16,8 +15,8 @@ from endling.server.limits import network
 from endling.server.refusals import StorageFailed
 from endling.server.settings import Settings
 from endling.server.storage.store import Store
-from tests.server.clients import Client, Person
-from tests.server.running import Server, running
+from tests.server.clients import Client, Person, get, post
+from tests.server.running import PATIENCE, Server, running
 from tests.server.test_storage import full
 
 # --- Tables ---------------------------------------------------------------------------------------
@@ -34,9 +33,12 @@ def test_tables_of_one_person_are_limited(tmp_path: Path) -> None:
         assert open_one(Person(server.url, "Bob"), public=True) == 201
 
 
-def test_tables_are_not_opened_as_quickly_as_one_likes(tmp_path: Path) -> None:
-    with running(tmp_path, table_rate=0.001, table_burst=2) as server:
-        ann = Person(server.url, "Ann")
+def test_neither_tables_nor_players_come_as_quickly_as_one_likes(tmp_path: Path) -> None:
+    slow = {"table_rate": 0.001, "table_burst": 2, "newcomer_rate": 0.001, "newcomer_burst": 2}
+    with running(tmp_path, **slow) as server:
+        ann, _ = Person(server.url, "Ann"), Person(server.url, "Ben")
+        third = post(f"{server.url}/api/players", json={"name": "Cem"})
+        assert (third.status_code, third.json()["error"]) == (429, "too_fast")
         bots = {"game": "doomlings", "seats": BOTS}
         codes = [ann.post("/api/tables", bots).status_code for _ in range(3)]
         assert codes == [201, 201, 429]
@@ -71,7 +73,7 @@ def test_bots_that_nobody_watches_wait(server: Server) -> None:
 @pytest.mark.parametrize("name", ["\u3164", "\u2800", "\u115f\u1160", "\u200d", "\u034f", "\ufe0f"])
 def test_a_name_that_shows_nothing_is_refused(server: Server, name: str) -> None:
     assert clean_name(name) == ""
-    answer = httpx.post(f"{server.url}/api/players", json={"name": name})
+    answer = post(f"{server.url}/api/players", json={"name": name})
     assert answer.status_code == 422
 
 
@@ -123,14 +125,14 @@ def test_ipv6_is_limited_by_network() -> None:
 def test_health_says_when_nothing_can_be_stored(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         health = f"{server.url}/api/health"
-        assert httpx.get(health).json()["ok"] is True
+        assert get(health).json()["ok"] is True
         with full(server):
-            assert comes_true(lambda: httpx.get(health).status_code == 503)
-            assert httpx.get(health).json()["ok"] is False
-        assert comes_true(lambda: httpx.get(health).status_code == 200)
+            assert comes_true(lambda: get(health).status_code == 503)
+            assert get(health).json()["ok"] is False
+        assert comes_true(lambda: get(health).status_code == 200)
 
 
-def comes_true(condition: object, within: float = 20) -> bool:
+def comes_true(condition: object, within: float = PATIENCE) -> bool:
     assert callable(condition)
     until = time.monotonic() + within
     while time.monotonic() < until:

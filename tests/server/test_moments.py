@@ -20,6 +20,7 @@ from endling.server.table.history import History
 from endling.server.table.moments import marks_in, step_at
 from endling.server.wire import messages as m
 from tests.kits import Kit, each_game, kit_of
+from tests.server.virtual import run
 from tests.server.world import PLAYERS, World, fresh, record
 
 GAMES = 6
@@ -149,7 +150,7 @@ class Line:
         self.world.bot_pool.stop()
 
 
-def run(monkeypatch: pytest.MonkeyPatch, play: Callable[[Line], Awaitable[None]]) -> None:
+def meet(monkeypatch: pytest.MonkeyPatch, play: Callable[[Line], Awaitable[None]]) -> None:
     async def go() -> None:
         line = Line(monkeypatch)
         await line.start()
@@ -158,7 +159,7 @@ def run(monkeypatch: pytest.MonkeyPatch, play: Callable[[Line], Awaitable[None]]
         finally:
             await line.stop()
 
-    asyncio.run(go())
+    run(go(), monkeypatch)
 
 
 @pytest.mark.parametrize("which", [0, 1], ids=["pass", "react"])
@@ -174,7 +175,7 @@ def test_an_answer_ahead_counts_when_those_before_pass(
         assert line.rows == [line.first, line.second]
         assert line.world.history.rows[-1].action == answer
 
-    run(monkeypatch, play)
+    meet(monkeypatch, play)
 
 
 def test_an_answer_ahead_is_void_when_somebody_before_reacts(
@@ -193,7 +194,7 @@ def test_an_answer_ahead_is_void_when_somebody_before_reacts(
             while line.world.viewers[line.second].number < line.world.history.number(line.second):
                 await asyncio.sleep(0.02)
 
-    run(monkeypatch, play)
+    meet(monkeypatch, play)
 
 
 def test_what_was_answered_ahead_stays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,7 +208,7 @@ def test_what_was_answered_ahead_stays(monkeypatch: pytest.MonkeyPatch) -> None:
             await line.answer(line.second, react, "y")
         assert line.rows == []
 
-    run(monkeypatch, play)
+    meet(monkeypatch, play)
 
 
 def test_an_answer_that_is_not_possible_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,7 +221,7 @@ def test_an_answer_that_is_not_possible_is_refused(monkeypatch: pytest.MonkeyPat
             await line.answer(line.second, wrong)
         assert line.is_asked(line.second)
 
-    run(monkeypatch, play)
+    meet(monkeypatch, play)
 
 
 def test_all_pass_when_the_window_closes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,4 +231,4 @@ def test_all_pass_when_the_window_closes(monkeypatch: pytest.MonkeyPatch) -> Non
                 await asyncio.sleep(0.02)
         assert line.rows[:2] == [line.first, line.second]
 
-    run(monkeypatch, play)
+    meet(monkeypatch, play)

@@ -10,6 +10,7 @@ import endling
 from endling.match import Match
 from endling.server.settings import Settings
 from endling.server.table import history as histories
+from tests.server.virtual import run
 from tests.server.world import World
 
 SLOW = Settings(pause=0, window=0, update_interval=0, bot_pause=1e10)
@@ -22,7 +23,7 @@ def test_everybody_decides_about_the_pace(monkeypatch: pytest.MonkeyPatch) -> No
     async def first(_level: str | None, asked: Match, *_: object) -> int:
         return asked.legal[0]
 
-    async def run() -> None:
+    async def hurry() -> None:
         assert match.actor is not None
         world = World(match, SLOW, frozenset({match.actor}))
         vars(world.bot_pool)["choose"] = first
@@ -40,4 +41,4 @@ def test_everybody_decides_about_the_pace(monkeypatch: pytest.MonkeyPatch) -> No
         await world.table.close()
         world.bot_pool.stop()
 
-    asyncio.run(run())
+    run(hurry(), monkeypatch)

@@ -6,14 +6,13 @@ import asyncio
 import random
 from pathlib import Path
 
-import httpx
 import pytest
 
 from endling.server.settings import Settings
 from endling.server.storage.ratings import BEGINNER, Rated, rated_anew
 from endling.server.storage.schema import Seat
 from endling.server.storage.store import Store
-from tests.server.clients import Client, Person, play_on
+from tests.server.clients import Client, Person, get, play_on
 from tests.server.running import running
 from tests.server.world import record
 
@@ -63,8 +62,8 @@ def test_my_games_and_where_i_sat(tmp_path: Path) -> None:
         assert [level is None for level in game["levels"]] == [False, True]
         assert sum(game["played"].values()) > 0
         assert ann.get(f"/api/replays/{table}").json()["seat"] == 1
-        assert httpx.get(f"{server.url}/api/replays/{table}").json()["seat"] is None
-        assert httpx.get(f"{server.url}/api/games/mine").status_code == 401
+        assert get(f"{server.url}/api/replays/{table}").json()["seat"] is None
+        assert get(f"{server.url}/api/games/mine").status_code == 401
 
 
 def test_a_game_counts_once(tmp_path: Path) -> None:

@@ -6,14 +6,11 @@ import hashlib
 import random
 import time
 
-import httpx
-
 import endling
-from endling.server.settings import Settings
 from tests.kits import Kit, each_game
 from tests.merging import merged
-from tests.server.clients import Client, Message, Person, play_on
-from tests.server.running import Server
+from tests.server.clients import Client, Message, Person, get, play_on
+from tests.server.running import PATIENCE, Server
 
 
 @each_game
@@ -51,7 +48,7 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server, kit: Kit) -> 
     replay = ann.get(f"/api/replays/{table}").json()
     assert replay["replay"] == over["replay"]
     assert replay["names"][:2] == ["Ann", "Ben"]
-    told = httpx.get(f"{server.url}/api/replays/{table}/frames?seat=1", timeout=60)
+    told = get(f"{server.url}/api/replays/{table}/frames?seat=1")
     frames = told.json()["frames"]
     assert len(frames) == len(match.actions) + 1
     view: Message = {}
@@ -122,7 +119,7 @@ def test_a_move_that_was_stored_but_not_acknowledged_can_be_repeated(server: Ser
 def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
     ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
     made = ann.open_table("me", "open", public=True)
-    public = httpx.get(f"{server.url}/api/tables/public").json()
+    public = get(f"{server.url}/api/tables/public").json()
     assert made["table"] in [line["table"] for line in public]
     (line,) = ann.get("/api/tables?lang=de").json()
     assert (line["turn"], line["names"]) == (None, ["Ann", "Spieler 2"])
@@ -131,13 +128,19 @@ def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
     dice = random.Random(5)
     for _ in range(6):
         for client, who in zip(clients, (ann, ben), strict=True):
-            time.sleep(Settings().update_interval)  # what happened may be told a little later
-            client.settle()
-            (line,) = who.get("/api/tables").json()
-            answered = client.acked > client.number
-            assert line["turn"] == (None if answered else client.view["actor"])
-            assert line["names"] == ["Ann", "Ben"]
+            until = time.monotonic() + PATIENCE
+            while not is_listed(client, who):  # what happened may be told a little later
+                assert time.monotonic() < until, "the list says something else"
         play_on(clients, dice, 1)
+
+
+def is_listed(client: Client, who: Person) -> bool:
+    """Whether the list of tables says about the only one what is seen there."""
+    client.settle()
+    (line,) = who.get("/api/tables").json()
+    assert line["names"] == ["Ann", "Ben"]
+    answered = client.acked > client.number
+    return bool(line["turn"] == (None if answered else client.view["actor"]))
 
 
 def test_chat_languages_reasons_and_hints(server: Server) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import json
 import random
-import secrets
 from pathlib import Path
 from typing import Any
 
@@ -26,11 +25,12 @@ class Contributor(Person):
 
     def __init__(self, url: str, name: str) -> None:
         super().__init__(url, name)
+        self._dice = random.Random(name)
         self.prepare()
 
     def prepare(self) -> None:
         """Something new to contribute."""
-        self.contribution = secrets.token_bytes(32)
+        self.contribution = self._dice.randbytes(32)
         self.pledge = fingerprint(self.contribution)
 
     def join(self, table: str) -> int:
@@ -92,7 +92,7 @@ def test_all_is_committed_to_before_anybody_contributes(server: Server, tmp_path
     whole = secret + ann.contribution + ben.contribution + bytes(32)
     assert over["key"] == hashlib.sha256(whole).hexdigest()
     assert endling.replay(over["replay"]).key.hex() == over["key"]
-    _check_terminal(server, table, before["commitment"], ann, tmp_path)
+    _check_terminal(server, table, before["commitment"], (ann, ben), tmp_path)
 
 
 def _ended(first: Client, second: Client) -> dict[str, Any]:
@@ -101,15 +101,24 @@ def _ended(first: Client, second: Client) -> dict[str, Any]:
     return first.over
 
 
-def _check_terminal(server: Server, table: str, shown: str, ann: Contributor, folder: Path) -> None:
+def _check_terminal(
+    server: Server, table: str, shown: str, people: tuple[Contributor, Contributor], folder: Path
+) -> None:
+    ann, ben = people
     address = f"{server.url}/api/replays/{table}"
     given = ["--hash", shown, "--mine", ann.contribution.hex()]
     code, told = verify(address, *given)
     assert (code, told["fair"], told["problems"]) == (0, True, [])
     code, told = verify(address, "--hash", shown, "--mine", "77" * 32)
     assert (code, len(told["problems"])) == (1, 1)
+    pledges = [ann.pledge, ben.pledge, "-"]
+    code, told = verify(address, *given, "--pledges", ",".join(pledges))
+    assert (code, told["fair"]) == (0, True)
+    pledges[1] = "77" * 32  # was shown another pledge before the deal
+    code, told = verify(address, *given, "--pledges", ",".join(pledges))
+    assert (code, len(told["problems"])) == (1, 1)
     result = ann.get(f"/api/replays/{table}").json()
-    other = secrets.token_bytes(32).hex()
+    other = "5a" * 32
     lies: list[dict[str, Any]] = [
         {"secret": other},  # another secret than the one that was committed to
         {"contributions": [other, *result["contributions"][1:]]},

@@ -8,11 +8,9 @@ import socket
 from contextlib import suppress
 from pathlib import Path
 
-import httpx
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
-from tests.server.clients import Client, Person, play_on
+from tests.server.clients import Client, Person, connect, get, play_on
 from tests.server.running import running
 
 
@@ -38,6 +36,6 @@ def test_a_reader_who_stops_reading(tmp_path: Path) -> None:
 
 
 def lost(url: str) -> int:
-    told = httpx.get(f"{url}/metrics").text
+    told = get(f"{url}/metrics").text
     line = next(line for line in told.splitlines() if line.startswith("endling_slow_readers_total"))
     return int(float(line.split()[1]))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 
-import httpx
 import pytest
 
-from tests.server.clients import Client, Person, play_on
+from tests.server.clients import Client, Person, get, play_on
 from tests.server.running import Server
 
 
@@ -16,7 +15,7 @@ from tests.server.running import Server
 )
 def test_what_there_is_to_read(server: Server, path: str) -> None:
     foreign, english, german = (
-        httpx.get(f"{server.url}/api/{path}?lang={lang}").raise_for_status().json()
+        get(f"{server.url}/api/{path}?lang={lang}").raise_for_status().json()
         for lang in ("xx", "en", "de")
     )
     assert foreign == english != german

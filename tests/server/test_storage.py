@@ -52,7 +52,7 @@ def full(server: Server) -> Iterator[None]:
 @pytest.mark.parametrize("trouble", [locked, full])
 def test_moves_are_refused_and_play_goes_on_after(trouble: object, tmp_path: Path) -> None:
     assert callable(trouble)
-    with running(tmp_path) as server:
+    with running(tmp_path, patience=1) as server:
         ann = Person(server.url, "Ann")
         table = ann.open_table("me", "bot")["table"]
         client = Client(server.url, table, ann.token)

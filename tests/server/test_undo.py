@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.server.clients import Client, Person
+from tests.server.clients import Client, Person, next_asked
 from tests.server.running import Server
 
 
@@ -20,6 +20,7 @@ def test_alone_with_bots_a_step_can_always_be_taken_back(server: Server) -> None
     assert answer["code"] == "no_undo"
     view, number = client.view, client.number
     client.play(random.Random(1))
+    client.catch_up()
     client.send(t="undo")
     welcome = client.until("welcome")
     assert welcome["view"] == view
@@ -35,22 +36,17 @@ def two(server: Server) -> tuple[list[Client], Client, Client]:
     clients = [Client(server.url, made["table"], p.token) for p in (ann, ben)]
     dice = random.Random(4)
     for _ in range(100):
-        for client in clients:
-            client.settle()
-        asked = next((c for c in clients if c.is_asked), None)
-        if asked is not None:
-            heard = len(asked.heard)
-            asked.play(dice)
-            for client in clients:
-                client.settle()
-            other = clients[1 - clients.index(asked)]
-            # A step that ended in drawing cards has revealed something.
-            told = [m for m in asked.heard[heard:] if m["t"] == "update"]
-            events = [line["event"] for m in told for line in m["events"]]
-            drawn = any(e["verb"] == "draw" and e["player"] == asked.seat for e in events)
-            # Nobody moves on meanwhile: it is a person's turn, not the bot's.
-            if drawn and any(client.is_asked for client in clients):
-                return clients, asked, other
+        asked = next_asked(clients)
+        heard = len(asked.heard)
+        asked.play(dice)
+        asked.catch_up()
+        next_asked(clients)  # nobody moves on meanwhile: it is a person's turn, not the bot's
+        other = clients[1 - clients.index(asked)]
+        # A step that ended in drawing cards has revealed something.
+        told = [m for m in asked.heard[heard:] if m["t"] == "update"]
+        events = [line["event"] for m in told for line in m["events"]]
+        if any(e["verb"] == "draw" and e["player"] == asked.seat for e in events):
+            return clients, asked, other
     raise AssertionError("nobody ever draws")
 
 
@@ -75,9 +71,7 @@ def test_after_something_was_revealed_everybody_must_agree(server: Server) -> No
     other.send(t="undo_vote", agree=True)
     welcome = asker.until("welcome")
     assert welcome["number"] > before
-    other.settle()  # hears of it unless the step was hidden from this seat
-    asker.settle()
-    assert asker.is_asked
+    assert next_asked([asker, other]) is asker
     asker.play(random.Random(5))
 
 
@@ -90,11 +84,9 @@ def test_a_step_that_reveals_nothing_is_taken_back_at_once(server: Server) -> No
     dice = random.Random(6)
     free = 0
     for _ in range(60):
-        for client in clients:
-            client.settle()
-        asked = next((c for c in clients if c.is_asked), None)
-        if asked is None or free >= 3:
+        if free >= 3:
             break
+        asked = next_asked(clients)
         view = dict(asked.view)
         asked.play(dice)
         asked.settle()

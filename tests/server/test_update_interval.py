@@ -12,6 +12,7 @@ import endling
 from endling.server.settings import Settings
 from endling.server.table import history as histories
 from tests.merging import merged
+from tests.server.virtual import run
 from tests.server.world import PLAYERS, World
 
 CALM = 0.25
@@ -40,17 +41,19 @@ async def play_quickly(world: World, steps: int) -> list[int]:
     return behind
 
 
-def test_who_is_asked_knows_everything(world: World) -> None:
-    async def run() -> None:
+def test_who_is_asked_knows_everything(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
         await world.start()
         assert set(await play_quickly(world, 40)) == {0}
         await world.table.close()
 
-    asyncio.run(run())
+    run(play(), monkeypatch)
 
 
-def test_the_others_hear_of_many_steps_together_and_miss_none(world: World) -> None:
-    async def run() -> None:
+def test_the_others_hear_of_many_steps_together_and_miss_none(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
         await world.start()
         await play_quickly(world, 40)
         await asyncio.sleep(10 * CALM)
@@ -71,11 +74,13 @@ def test_the_others_hear_of_many_steps_together_and_miss_none(world: World) -> N
         assert lines == json.loads(bytes(history.log(None, number, names, "en")))
         await world.table.close()
 
-    asyncio.run(run())
+    run(play(), monkeypatch)
 
 
-def test_a_single_step_is_told_to_all_at_once(world: World) -> None:
-    async def run() -> None:
+def test_a_single_step_is_told_to_all_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
         await world.start()
         await asyncio.sleep(2 * CALM)
         await play_quickly(world, 1)
@@ -83,4 +88,4 @@ def test_a_single_step_is_told_to_all_at_once(world: World) -> None:
             assert world.viewers[seat].number == world.history.number(seat)
         await world.table.close()
 
-    asyncio.run(run())
+    run(play(), monkeypatch)

@@ -10,6 +10,7 @@ import pytest
 import endling
 from endling.server.settings import Settings
 from endling.server.table import history as histories
+from tests.server.virtual import run
 from tests.server.world import PLAYERS, SPECTATOR, World
 
 PAUSE = 0.05
@@ -20,21 +21,21 @@ HOUR = 3600.0
 def test_news_come_in_time(jump: float, monkeypatch: pytest.MonkeyPatch) -> None:
     match = endling.new("doomlings", PLAYERS, seed=5)
     monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
-    real = time.time
 
-    async def run() -> None:
+    async def jump_on() -> None:
         world = World(match, Settings(pause=PAUSE, window=0, update_interval=PAUSE, bot_pause=0))
         await world.start()
         await world.play(match.legal[0])
+        real = time.time
         monkeypatch.setattr(time, "time", lambda: real() + jump)
         for _ in range(2):
-            await asyncio.sleep(20 * PAUSE)
+            await asyncio.sleep(3 * PAUSE)
             assert world.viewers[SPECTATOR].number == world.history.number(None)
             while world.viewers[SPECTATOR].number == world.history.number(None):
                 await world.play(world.history.match.legal[0])
-        await asyncio.sleep(20 * PAUSE)
+        await asyncio.sleep(3 * PAUSE)
         assert world.viewers[SPECTATOR].number == world.history.number(None)
         await world.table.close()
         world.bot_pool.stop()
 
-    asyncio.run(run())
+    run(jump_on(), monkeypatch)

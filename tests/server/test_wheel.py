@@ -8,11 +8,11 @@ import sys
 import zipfile
 from pathlib import Path
 
-import httpx
 import pytest
 
 from scripts.build_pages import is_built
-from tests.server.running import ROOT, free_port, wait_for
+from tests.server.clients import get
+from tests.server.running import PATIENCE, ROOT, free_port, wait_for
 
 
 def test_the_wheel_carries_the_pages(tmp_path: Path) -> None:
@@ -32,13 +32,13 @@ def test_the_wheel_carries_the_pages(tmp_path: Path) -> None:
     try:
         url = f"http://127.0.0.1:{port}"
         wait_for(url, server)
-        page = httpx.get(url)
+        page = get(url)
         assert page.status_code == 200
         script = page.text.partition('src="')[2].partition('"')[0]
-        answer = httpx.get(url + script)
+        answer = get(url + script)
         assert answer.headers["content-type"].startswith("text/javascript")
         assert len(answer.content) > 1000
     finally:
         server.terminate()
-        _, told = server.communicate(timeout=20)
+        _, told = server.communicate(timeout=PATIENCE)
     assert f"The table is at {url}/" in told.decode()

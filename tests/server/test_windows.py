@@ -2,8 +2,8 @@
 
 Pairs of tables differ in one hidden card: at one of them a seat is asked in secret whether it
 reacts, at the other it is not. Where a game has no such deals at hand, all that seat 0 cannot know
-is dealt anew. `ENDLING_PAIRS` says how many are compared; from 100 on a classifier also tries to
-tell them apart by the times of messages.
+is dealt anew. `ENDLING_PAIRS` says how many are compared; from 100 on this takes its real time, and
+a classifier also tries to tell them apart by the times of messages.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import os
 import random
 import re
 import statistics
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from functools import cache, partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
@@ -32,8 +32,10 @@ from endling.server.wire import messages as m
 from tests.kits import KITS, Kit, kit_of
 from tests.properties.test_events import guess
 from tests.server.test_hidden import OFTEN_ASKED, two_deals
+from tests.server.virtual import run
 from tests.server.world import PLAYERS, SPECTATOR, World, fresh
 
+T = TypeVar("T")
 PAIRS = int(os.environ.get("ENDLING_PAIRS", "6"))
 AT_A_TIME = 2  # pairs; more of them would be late
 ENOUGH = 100  # pairs from which on times are compared
@@ -231,6 +233,10 @@ def untimed(heard: list[Heard]) -> list[bytes]:
     return [re.sub(rb'"left":[0-9.]+', b'"left":0', one.data) for one in heard]
 
 
+def in_time(work: Coroutine[Any, Any, T], monkeypatch: pytest.MonkeyPatch) -> T:
+    return asyncio.run(work) if PAIRS >= ENOUGH else run(work, monkeypatch)
+
+
 def compare(
     kit: Kit, settings: Settings, bots: frozenset[int], monkeypatch: pytest.MonkeyPatch
 ) -> list[list[list[float]]]:
@@ -240,7 +246,7 @@ def compare(
     for at in range(0, PAIRS, AT_A_TIME):
         turn = -1 if at // AT_A_TIME % 2 else 1  # which of them comes first must not matter
         some = [one.turned(turn) for one in found[at : at + AT_A_TIME]]
-        watched = asyncio.run(watch_all(some, settings, bots, monkeypatch))
+        watched = in_time(watch_all(some, settings, bots, monkeypatch), monkeypatch)
         for pair in zip(watched[::2], watched[1::2], strict=True):
             assert pair[0].untimed() == pair[1].untimed()
             for which, seen in enumerate(pair[::turn]):
@@ -286,7 +292,7 @@ def test_anybody_holds_a_window_open(monkeypatch: pytest.MonkeyPatch) -> None:
     situation = next(situations())
     settings = Settings(pause=SLOT, window=WINDOW, hold=50, holds=1, update_interval=0, answer=0)
 
-    async def run(match: Match) -> list[Any]:
+    async def hold(match: Match) -> list[Any]:
         monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
         world = World(match, settings)
         await world.start()
@@ -315,7 +321,7 @@ def test_anybody_holds_a_window_open(monkeypatch: pytest.MonkeyPatch) -> None:
         world.bot_pool.stop()
         return [number, [(t["events"], t["held"]) for t in told]]
 
-    results = [asyncio.run(run(match)) for match in situation.tables]
+    results = [run(hold(match), monkeypatch) for match in situation.tables]
     assert results[0] == results[1]
     assert results[0][0] == 0, "told although somebody holds"
 
@@ -333,7 +339,7 @@ def test_orders_are_kept_and_followed(kind: str, monkeypatch: pytest.MonkeyPatch
         [after.prompt or ""] if kind == "questions" else [],
     )
 
-    async def run() -> None:
+    async def order() -> None:
         monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
         world = World(match, settings)
         await world.start()
@@ -352,7 +358,7 @@ def test_orders_are_kept_and_followed(kind: str, monkeypatch: pytest.MonkeyPatch
         await world.table.close()
         world.bot_pool.stop()
 
-    asyncio.run(run())
+    run(order(), monkeypatch)
 
 
 def is_asked_after(match: Match, action: int) -> bool:
@@ -366,7 +372,7 @@ def test_nobody_waits_where_one_plays_with_bots(monkeypatch: pytest.MonkeyPatch)
     situation = next(situations())
     settings = Settings(pause=0.05, window=0.4, update_interval=0, bot_pause=0)
 
-    async def run(match: Match) -> tuple[bool, int]:
+    async def wait(match: Match) -> tuple[bool, int]:
         monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
         world = World(match, settings, frozenset({0, 2}))
         vars(world.bot_pool)["choose"] = lambda *_: asyncio.sleep(0, situation.action)
@@ -380,7 +386,7 @@ def test_nobody_waits_where_one_plays_with_bots(monkeypatch: pytest.MonkeyPatch)
         return is_asked, told
 
     for match in situation.tables:
-        is_asked, told = asyncio.run(run(match))
+        is_asked, told = run(wait(match), monkeypatch)
         assert is_asked or told > 0
         assert is_asked == is_asked_after(match, situation.action)
 
@@ -389,7 +395,7 @@ def test_passing_until_my_turn_ends_when_bots_have_moved(monkeypatch: pytest.Mon
     match = next(situations()).tables[0]
     monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
 
-    async def run() -> None:
+    async def order() -> None:
         settings = Settings(pause=0, window=0, update_interval=0, bot_pause=0)
         world = World(match, settings, frozenset({0, 2}))
 
@@ -408,4 +414,4 @@ def test_passing_until_my_turn_ends_when_bots_have_moved(monkeypatch: pytest.Mon
         await world.table.close()
         world.bot_pool.stop()
 
-    asyncio.run(run())
+    run(order(), monkeypatch)
