@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -35,6 +36,7 @@ class Race:
         assert match.race
         self.now, self.taps = START, 0
         monkeypatch.setattr("endling.server.timing.now", lambda: self.now)
+        monkeypatch.setattr(time, "time", lambda: self.now)
         monkeypatch.setattr(Broadcast, "_look_again", lambda *_: None)
         monkeypatch.setattr(histories, "start_match", lambda *_: fresh(match))
         self.world = World(match, SETTINGS, bots, is_new=True)
