@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from endling.errors import SheetError
 from endling.games.darwinning import options as table_options
 from endling.games.darwinning import tables as t
 from endling.games.darwinning.mistakes import LivesThere, SpaceTaken, TooManyTraits
 from endling.games.darwinning.scoring import population_points
 from endling.games.darwinning.text import LANGUAGES
-from endling.games.text.mistakes import Complaint, NotInRange, Place, TooManyCopies, Unknown
-from endling.names import few_names, known_name, similar_names
+from endling.games.sheets import SheetReader
+from endling.games.text.mistakes import Place, TooManyCopies
 
 _NAMES = [card.name for card in t.CARDS]
 _TRAIT_CARDS = _NAMES[t.FIRST_DECK_CARD : t.FIRST_JOKER]
 _ENVIRONMENTS = _NAMES[t.FIRST_ENVIRONMENT : t.FIRST_SPECIES]
 _SPECIES = _NAMES[t.FIRST_SPECIES : t.DUMMY_CARD]
-_KEYS = {"players", "options"}
-_PLAYER_KEYS = {"name", "species", "space", "population", "settled", "traits", "zero_space"}
+_PLAYER = ("species", "space", "population", "settled", "traits", "zero_space")
+_READER = SheetReader(LANGUAGES, player=_PLAYER)
+_players, _wrong, _name = _READER.players, _READER.wrong, _READER.name
+_names, _number = _READER.names, _READER.number
 MOST_POPULATION = 60
 
 
@@ -41,51 +42,6 @@ def score(sheet: Mapping[str, Any]) -> dict[str, Any]:
         "traits": [account["traits"] for account in accounts],
         "winners": [seat for seat, rank in enumerate(ranks) if rank == max(ranks)],
     }
-
-
-def _wrong(place: Place, mistake: object) -> SheetError:
-    complaint = Complaint(place, mistake)
-    return SheetError(LANGUAGES["en"].complaint(complaint), complaint)
-
-
-def _players(sheet: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    if not isinstance(sheet, Mapping):
-        raise SheetError("a score sheet is a mapping")
-    _check_keys(sheet, _KEYS, "the sheet")
-    players = sheet.get("players")
-    if not isinstance(players, Sequence) or isinstance(players, str):
-        raise SheetError("players: takes a list with one entry per player")
-    for seat, player in enumerate(players):
-        if not isinstance(player, Mapping):
-            raise SheetError(f"player {seat + 1}: takes a mapping")
-        _check_keys(player, _PLAYER_KEYS, f"player {seat + 1}")
-    return list(players)
-
-
-def _check_keys(given: Mapping[str, Any], known: set[str], where: str) -> None:
-    for name in given:
-        if name not in known:
-            raise SheetError(f"{where}: no entry {name!r}; there are " + ", ".join(sorted(known)))
-
-
-def _name(given: Any, known: Sequence[str], what: str, place: Place) -> str:
-    found = known_name(given, known)
-    if found is None:
-        close, few = similar_names(given, known), few_names(known)
-        raise _wrong(place, Unknown(what, given, tuple(close), tuple(few)))
-    return found
-
-
-def _names(given: Any, known: Sequence[str], what: str, place: Place) -> list[str]:
-    if not isinstance(given, Sequence) or isinstance(given, str):
-        raise SheetError(f"{place.entry}: takes a list of card names")
-    return [_name(name, known, what, place) for name in given]
-
-
-def _number(given: Any, least: int, most: int, place: Place) -> int:
-    if type(given) is not int or not least <= given <= most:
-        raise _wrong(place, NotInRange(given, least, most))
-    return given
 
 
 def _account(seat: int, player: Mapping[str, Any]) -> dict[str, Any]:

@@ -27,17 +27,21 @@ from endling.games.doomlings.scoring import (
 )
 from endling.games.doomlings.state import ENDING, SHIELDED, STATE
 from endling.games.doomlings.text import LANGUAGES
+from endling.games.sheets import SheetReader
 from endling.games.taking import Number
-from endling.games.text.mistakes import Complaint, NotInRange, Place, TooManyCopies, Unknown
+from endling.games.text.mistakes import NotInRange, Place, TooManyCopies
 from endling.kernel.cardset import WORD, cards_in
-from endling.names import few_names, known_name, similar_names
 
 _NAMES = [card.name for card in t.CARDS]
 _TRAITS = list(dict.fromkeys(_NAMES[: t.TRAIT_COUNT]))
 _CATASTROPHES = _NAMES[t.FIRST_CATASTROPHE : t.BIRTH_CARD]
 _COLORS = [color.name.lower() for color in v.Color if color != v.Color.NONE]
-_KEYS = {"players", "catastrophe", "catastrophes", "discard_pile", "options"}
-_PLAYER_KEYS = {"name", "pile", "hand", "gene_pool", "choices", "denied", "drawn"}
+_READER = SheetReader(
+    LANGUAGES,
+    table=("catastrophe", "catastrophes", "discard_pile"),
+    player=("pile", "hand", "gene_pool", "choices", "denied", "drawn"),
+)
+_players, _wrong, _name = _READER.players, _READER.wrong, _READER.name
 _CHOOSES_COLOR = [
     c.name for c in t.CARDS if isinstance(c, v.Trait) and v.ChooseColor() in c.worlds_end
 ]
@@ -72,43 +76,10 @@ def _at(seat: int, player: Mapping[str, Any], entry: str) -> Place:
     return Place(seat, str(player.get("name") or ""), entry)
 
 
-def _wrong(place: Place, mistake: object) -> SheetError:
-    complaint = Complaint(place, mistake)
-    return SheetError(LANGUAGES["en"].complaint(complaint), complaint)
-
-
-def _players(sheet: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    if not isinstance(sheet, Mapping):
-        raise SheetError("a score sheet is a mapping")
-    _check_keys(sheet, _KEYS, "the sheet")
-    players = sheet.get("players")
-    if not isinstance(players, Sequence) or isinstance(players, str):
-        raise SheetError("players: takes a list with one entry per player")
-    for seat, player in enumerate(players):
-        if not isinstance(player, Mapping):
-            raise SheetError(f"player {seat + 1}: takes a mapping")
-        _check_keys(player, _PLAYER_KEYS, f"player {seat + 1}")
-    return list(players)
-
-
-def _check_keys(given: Mapping[str, Any], known: set[str], where: str) -> None:
-    for name in given:
-        if name not in known:
-            raise SheetError(f"{where}: no entry {name!r}; there are " + ", ".join(sorted(known)))
-
-
 def _cards(given: Any, place: Place) -> list[str]:
     if not isinstance(given, Sequence) or isinstance(given, str):
         raise SheetError(f"{place.entry}: takes a list of card names")
     return [_name(name, _TRAITS, "card", place) for name in given]
-
-
-def _name(given: Any, known: Sequence[str], what: str, place: Place) -> str:
-    found = known_name(given, known)
-    if found is None:
-        close, few = similar_names(given, known), few_names(known)
-        raise _wrong(place, Unknown(what, given, tuple(close), tuple(few)))
-    return found
 
 
 def _lay_out(s: Any, piles: list[list[str]], hands: list[list[str]], others: list[str]) -> None:

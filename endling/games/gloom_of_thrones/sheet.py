@@ -24,14 +24,14 @@ from endling.games.gloom_of_thrones.stacks import note_score, throne_points, top
 from endling.games.gloom_of_thrones.state import STATE, family_of, is_dead
 from endling.games.gloom_of_thrones.stats import worth_of
 from endling.games.gloom_of_thrones.text import LANGUAGES
-from endling.games.text.mistakes import Complaint, Place, TooManyCopies, Unknown
-from endling.names import few_names, known_name, similar_names
+from endling.games.sheets import SheetReader
+from endling.games.text.mistakes import Place, TooManyCopies
 
 _NAMES = [card.name for card in t.CARDS]
 _CHARACTERS = _NAMES[t.FIRST_CHARACTER : t.THRONE_CARD]
 _LAID = [*_NAMES[: t.FIRST_EVENT], *_NAMES[t.FIRST_DEATH : t.FIRST_CHARACTER], *_CHARACTERS]
-_KEYS = {"players", "monarch", "was_monarch", "options"}
-_PLAYER_KEYS = {"name", "family"}
+_READER = SheetReader(LANGUAGES, table=("monarch", "was_monarch"), player=("family",))
+_players, _wrong, _name = _READER.players, _READER.wrong, _READER.name
 
 Stacks = dict[int, list[int]]  # cards by character, from the bottom up
 
@@ -55,39 +55,6 @@ def score(sheet: Mapping[str, Any]) -> dict[str, Any]:
     _set_throne(s, sheet.get("monarch"), present)
     _set_former_monarchs(s, sheet.get("was_monarch") or [], present)
     return _result(s, families)
-
-
-def _wrong(place: Place, mistake: object) -> SheetError:
-    complaint = Complaint(place, mistake)
-    return SheetError(LANGUAGES["en"].complaint(complaint), complaint)
-
-
-def _players(sheet: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    if not isinstance(sheet, Mapping):
-        raise SheetError("a score sheet is a mapping")
-    _check_keys(sheet, _KEYS, "the sheet")
-    players = sheet.get("players")
-    if not isinstance(players, Sequence) or isinstance(players, str):
-        raise SheetError("players: takes a list with one entry per player")
-    for seat, player in enumerate(players):
-        if not isinstance(player, Mapping):
-            raise SheetError(f"player {seat + 1}: takes a mapping")
-        _check_keys(player, _PLAYER_KEYS, f"player {seat + 1}")
-    return list(players)
-
-
-def _check_keys(given: Mapping[str, Any], known: set[str], where: str) -> None:
-    for name in given:
-        if name not in known:
-            raise SheetError(f"{where}: no entry {name!r}; there are " + ", ".join(sorted(known)))
-
-
-def _name(given: Any, known: Sequence[str], what: str, place: Place) -> str:
-    found = known_name(given, known)
-    if found is None:
-        close, few = similar_names(given, known), few_names(known)
-        raise _wrong(place, Unknown(what, given, tuple(close), tuple(few)))
-    return found
 
 
 def _family(seat: int, player: Mapping[str, Any]) -> Stacks:

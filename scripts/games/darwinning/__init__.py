@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 
 from endling.games.darwinning import vocabulary as v
 from endling.games.darwinning.cards import TRAITS
 from endling.games.darwinning.game import GAME
-from scripts.markdown import code, table
+from scripts import rulings as tables
+from scripts.markdown import table
 from scripts.scenarios import Scenario, Scenarios, link
 
 SCENARIOS = Scenarios("darwinning")
@@ -53,19 +53,8 @@ def _in_words(test: Scenario) -> str:
 
 
 def option_table() -> str:
-    """Every option: what it takes, what is usual, and what it does."""
-    usual = GAME.parse_options(None, _FEWEST_PLAYERS)
-    rows = [
-        (
-            code(name),
-            takes,
-            code(json.dumps(usual[name])),
-            GAME.option_text(name, "en")[1],
-            _links(about_option(name)),
-        )
-        for name, takes in GAME.option_takes().items()
-    ]
-    return table(("option", "takes", "usually", "what it does", "tests"), rows)
+    """Every option of the game."""
+    return tables.option_table(GAME, _FEWEST_PLAYERS, lambda name: _links(about_option(name)))
 
 
 def rulings() -> str:

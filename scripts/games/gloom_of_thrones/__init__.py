@@ -2,48 +2,28 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Callable
 
 from endling.games.gloom_of_thrones.cards import DEATHS, EVENTS, MODIFIERS
 from endling.games.gloom_of_thrones.game import GAME
-from scripts.markdown import code, table
-from scripts.scenarios import Scenarios, link
+from scripts import rulings as tables
+from scripts.markdown import table
+from scripts.scenarios import Scenarios
 
 _SCENARIOS = Scenarios("gloom_of_thrones")
-_RULING = re.compile(r"g_(\d+)_(.*)")
 _FEWEST_PLAYERS = 2
 
 
 def option_table() -> str:
-    """Every option: what it takes, what is usual, and what it does."""
-    usual = GAME.parse_options(None, _FEWEST_PLAYERS)
-    rows = [
-        (
-            code(name),
-            takes,
-            code(json.dumps(usual[name])),
-            GAME.option_text(name, "en")[1],
-            _SCENARIOS.links(f"option_{name}"),
-        )
-        for name, takes in GAME.option_takes().items()
-    ]
-    return table(("option", "takes", "usually", "what it does", "tests"), rows)
+    """Every option of the game."""
+    return tables.option_table(
+        GAME, _FEWEST_PLAYERS, lambda name: _SCENARIOS.links(f"option_{name}")
+    )
 
 
 def rulings() -> str:
-    """Every ruling by its number, in the words of the tests that show it."""
-    found: dict[int, list[str]] = {}
-    for test in _SCENARIOS.all:
-        if ruling := _RULING.match(test.name):
-            words = ruling[2].replace("__", ", ").replace("_", " ")
-            line = f"[{words}]({link(test.file)})"
-            found.setdefault(int(ruling[1]), []).append(line)
-    return table(
-        ("ruling", "what holds, and the test"),
-        [(f"G-{number}", "; ".join(lines)) for number, lines in sorted(found.items())],
-    )
+    """Every ruling of the game."""
+    return tables.rulings(_SCENARIOS, "G")
 
 
 def card_table() -> str:
