@@ -28,7 +28,7 @@ GAMES = 1024
 BATCH = 20  # steps between two looks at the clock
 KINDS = ("AEC", "vector")
 
-Row = tuple[str, str]  # which kind, and what is measured
+Figure = tuple[str, str]  # which kind, and what is measured
 Rates = tuple[float, float]  # per second, and per second of processor time
 
 
@@ -48,7 +48,7 @@ def vector_rates(players: int, threads: int, information: bool, seconds: float) 
     return found
 
 
-def measure_ours(seconds: float) -> Iterator[tuple[Row, Rates]]:
+def measure_ours(seconds: float) -> Iterator[tuple[Figure, Rates]]:
     for players in (2, 4, 6):
         who = f"Endling {GAME}, {players} players"
         yield ("AEC", who), rates(partial(play, env(GAME, players)), seconds)
@@ -58,7 +58,7 @@ def measure_ours(seconds: float) -> Iterator[tuple[Row, Rates]]:
                 yield ("vector", what), vector_rates(players, threads, information, seconds)
 
 
-def measure_theirs(seconds: float) -> Iterator[tuple[Row, Rates]]:
+def measure_theirs(seconds: float) -> Iterator[tuple[Figure, Rates]]:
     script = str(PEERS / "pettingzoo_cards.py")
     found = run_json([str(VENV / "bin" / "python"), script, "--seconds", str(seconds)])
     by_game: dict[str, dict[str, float]] = {}
@@ -69,9 +69,9 @@ def measure_theirs(seconds: float) -> Iterator[tuple[Row, Rates]]:
         yield ("AEC", f"PettingZoo {found['version']} {name}"), rate
 
 
-def measure(rounds: int, seconds: float) -> dict[Row, list[Rates]]:
+def measure(rounds: int, seconds: float) -> dict[Figure, list[Rates]]:
     """All figures, ours and theirs in turn, so that a slow spell of the machine meets all."""
-    results: dict[Row, list[Rates]] = {}
+    results: dict[Figure, list[Rates]] = {}
     ensure_peers()
     for number in range(1, rounds + 1):
         for name, measured in (("Endling", measure_ours), ("PettingZoo", measure_theirs)):
@@ -81,7 +81,7 @@ def measure(rounds: int, seconds: float) -> dict[Row, list[Rates]]:
     return results
 
 
-def report(results: dict[Row, list[Rates]], rounds: int) -> str:
+def report(results: dict[Figure, list[Rates]], rounds: int) -> str:
     rows = []
     for kind in KINDS:
         for (found, who), measured in results.items():

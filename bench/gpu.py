@@ -21,7 +21,7 @@ from endling.games import find_game
 from endling.gpu import why_not
 from endling.gpu.build import build
 from endling.gpu.runner import THREADS, Program, check, measure
-from endling.lab import Settings, Store, play_missing
+from endling.lab import RunFolder, Settings, play_missing
 from endling.lab.gpu_engine import GraphicsProcessor
 from endling.lab.settings import ROWS
 
@@ -52,7 +52,7 @@ def lab_rates(share: float) -> str:
         games = round(share * LAB_GAMES[kind])
         settings = Settings.make(GAME, games, bots=["greedy"], rows=kind)
         with tempfile.TemporaryDirectory() as folder:
-            store = Store.begin(Path(folder) / "run", settings)
+            store = RunFolder.begin(Path(folder) / "run", settings)
             start = perf_counter()
             play_missing([store], engine, lambda done, total: None)
             seconds = perf_counter() - start

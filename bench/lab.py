@@ -23,7 +23,7 @@ from bench.chosen import chosen_game
 from bench.page import PERFORMANCE, machine, put, table
 from endling.kernel import engine
 from endling.kernel.chacha import new_dice
-from endling.lab import Processes, Settings, Store, play_chunk, play_missing
+from endling.lab import Processes, RunFolder, Settings, play_chunk, play_missing
 from endling.lab.chunk import ready
 from endling.lab.settings import ROWS
 
@@ -61,7 +61,7 @@ def whole_run(settings: Settings, workers: int) -> tuple[float, float]:
     Files are included; the clock starts when the workers have started.
     """
     with tempfile.TemporaryDirectory() as folder:
-        store = Store.begin(Path(folder) / "run", settings)
+        store = RunFolder.begin(Path(folder) / "run", settings)
         marks: list[tuple[int, float, float]] = []
 
         def report(done: int, _: int) -> None:

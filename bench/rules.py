@@ -48,7 +48,7 @@ class Peer:
 
 
 @dataclass
-class Row:
+class PeerRow:
     """One peer figure over the rounds; `note` is how it was taken, or why it was not."""
 
     figure: str
@@ -63,10 +63,10 @@ class Results:
 
     ours: dict[str, list[float]] = field(default_factory=dict)
     compile_s: float | None = None
-    rows: dict[tuple[str, str], Row] = field(default_factory=dict)
+    rows: dict[tuple[str, str], PeerRow] = field(default_factory=dict)
 
-    def row(self, figure: str, peer: str) -> Row:
-        return self.rows.setdefault((figure, peer), Row(figure, peer))
+    def row(self, figure: str, peer: str) -> PeerRow:
+        return self.rows.setdefault((figure, peer), PeerRow(figure, peer))
 
 
 PEER_LIST = (

@@ -21,7 +21,7 @@ from endling.match import Match
 
 
 @dataclass(frozen=True)
-class Table:
+class Pairing:
     """One game that is to be played: who sits where, and which deal."""
 
     first: int
@@ -94,7 +94,7 @@ def play_ladder(
         make_bot(bot)
     deals = range(seed, seed + (games + 1) // 2)
     tables = [
-        Table(a, b, deal, turned)
+        Pairing(a, b, deal, turned)
         for a, b in combinations(range(len(bots)), 2)
         for deal in deals
         for turned in range(2)
@@ -102,11 +102,11 @@ def play_ladder(
     won = np.zeros((len(bots), len(bots)))
     Match.new(game, players, 0, options)  # refuses what is wrong before anything is started
 
-    def play(table: Table) -> tuple[Table, float]:
+    def play(table: Pairing) -> tuple[Pairing, float]:
         return table, _play(Match.new(game, players, table.seed, options), table, bots)
 
     with ThreadPoolExecutor(max(1, jobs)) as workers:
-        results: Iterable[tuple[Table, float]] = workers.map(play, tables)
+        results: Iterable[tuple[Pairing, float]] = workers.map(play, tables)
         for done, (table, score) in enumerate(results, start=1):
             won[table.first, table.second] += score
             won[table.second, table.first] += 1 - score
@@ -121,7 +121,7 @@ def play_ladder(
     )
 
 
-def _play(match: Match, table: Table, bots: Sequence[str]) -> float:
+def _play(match: Match, table: Pairing, bots: Sequence[str]) -> float:
     """Play a game; returns what the first bot scored against the second."""
     minds = {n: make_bot(bots[n], table.seed) for n in (table.first, table.second)}
     while not match.over:

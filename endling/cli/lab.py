@@ -180,16 +180,16 @@ class _Lab:
         return facts | self._report(stores)
 
     def _stores(self) -> list[Any]:
-        from endling.lab import Store
-        from endling.lab.store import MANIFEST
+        from endling.lab import RunFolder
+        from endling.lab.run_folder import MANIFEST
 
         if len(self.runs) == 1:
-            return [Store.begin(self.folder, self.runs[0])]
+            return [RunFolder.begin(self.folder, self.runs[0])]
         if (self.folder / MANIFEST).exists():
             raise EndlingError(f"{self.folder} holds a run by itself; a comparison takes another")
         names = ("base", "variant")
         return [
-            Store.begin(self.folder / name, settings)
+            RunFolder.begin(self.folder / name, settings)
             for name, settings in zip(names, self.runs, strict=True)
         ]
 

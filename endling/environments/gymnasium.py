@@ -21,8 +21,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from endling.bots import Bot, make_bot
+from endling.environments.episode import Episode, bounds
 from endling.environments.seating import Array, Seating, dice_for, seat
-from endling.environments.table import Table, bounds
 from endling.environments.vector import ANY_SEAT, VectorGames
 from endling.errors import EndlingError
 from endling.games import find_game, game_names
@@ -58,7 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(seat(game, players, options, information))
+        self.table = Episode(seat(game, players, options, information))
         self.opponents = [opponents] * (players - 1) if isinstance(opponents, str) else opponents
         if len(self.opponents) != players - 1:
             raise EndlingError(f"{players - 1} opponents are needed, not {len(self.opponents)}")

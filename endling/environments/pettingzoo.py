@@ -17,8 +17,8 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
+from endling.environments.episode import Episode, bounds
 from endling.environments.seating import dice_for, seat
-from endling.environments.table import Table, bounds
 from endling.errors import EndlingError, IllegalAction
 from endling.games import find_game
 
@@ -55,7 +55,7 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo uses
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(seat(game, players, options, information))
+        self.table = Episode(seat(game, players, options, information))
         self.metadata = {**self.metadata, "name": f"{find_game(game).name}_v{VERSION}"}
         self.render_mode = render_mode
         self.max_cycles = max_cycles

@@ -3,7 +3,7 @@
 `endling lab` is its command. From Python:
 
     settings = Settings.make(game, games=100_000, bots=["greedy"])
-    store = Store.begin(Path("results"), settings)
+    store = RunFolder.begin(Path("results"), settings)
     play_missing([store], local_engine(None, settings.games))
     store.scan("cards").filter(pl.col("card") == "Tiny").collect()
 """
@@ -13,8 +13,8 @@ from __future__ import annotations
 from endling.lab.chunk import Chunk, play_again, play_chunk
 from endling.lab.engines import Engine, Processes, ThisProcess, local_engine
 from endling.lab.run import play_missing
+from endling.lab.run_folder import RunFolder
 from endling.lab.settings import Settings, vary
-from endling.lab.store import Store
 from endling.lab.tables import has
 
 __all__ = [
@@ -22,7 +22,7 @@ __all__ = [
     "Engine",
     "Processes",
     "Settings",
-    "Store",
+    "RunFolder",
     "ThisProcess",
     "has",
     "local_engine",

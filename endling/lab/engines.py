@@ -13,9 +13,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from typing import Protocol
 
 from endling.lab.chunk import play_chunk, ready
-from endling.lab.store import Store
+from endling.lab.run_folder import RunFolder
 
-Job = tuple[Store, int]  # whose chunk, and which
+Job = tuple[RunFolder, int]  # whose chunk, and which
 _AHEAD = 2  # chunks for every worker, so that nobody waits
 
 
@@ -29,7 +29,7 @@ class Engine(Protocol):
         ...
 
 
-def play_and_keep(store: Store, number: int) -> int:
+def play_and_keep(store: RunFolder, number: int) -> int:
     """Play a chunk here and keep it; returns how many games are new."""
     return store.keep(play_chunk(store.settings, number))
 

@@ -14,7 +14,7 @@ from typing import Any
 from endling.errors import EndlingError
 from endling.lab.chunk import play_chunk
 from endling.lab.engines import Job
-from endling.lab.store import Store
+from endling.lab.run_folder import RunFolder
 
 _AHEAD = 2  # chunks for every core of the cluster, so that nobody waits
 _FOREVER = -1
@@ -48,7 +48,7 @@ class RayCluster:
         """Play all chunks on whatever nodes there are, as long as there is one; keep them here."""
         task = self._ray.remote(num_cpus=1, max_retries=_FOREVER)(play_chunk)
         waiting = list(reversed(jobs))
-        running: dict[Any, Store] = {}
+        running: dict[Any, RunFolder] = {}
         try:
             while waiting or running:
                 while waiting and len(running) < self._cores() * _AHEAD:

@@ -9,21 +9,23 @@ import polars as pl
 
 from endling.lab.comparison import Comparison
 from endling.lab.page import write_page
-from endling.lab.store import Store
+from endling.lab.run_folder import RunFolder
 from endling.lab.summary import Summary
 
 PAGE = "report.html"
 CSV_FOLDER = "csv"
 
 
-def write_report(folder: Path, store: Store) -> Summary:
+def write_report(folder: Path, store: RunFolder) -> Summary:
     """The report of one run; returns what it says."""
     summary = Summary.of(store)
     _write(folder, write_page(summary), summary.tables())
     return summary
 
 
-def write_what_if(folder: Path, base: Store, variant: Store, changes: Sequence[str]) -> Comparison:
+def write_what_if(
+    folder: Path, base: RunFolder, variant: RunFolder, changes: Sequence[str]
+) -> Comparison:
     """The report of a change: the differences, then the changed game; returns what it says."""
     comparison = Comparison(Summary.of(base), Summary.of(variant))
     page = write_page(comparison.variant, comparison, changes)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from endling.lab.engines import Engine, Job
-from endling.lab.store import Store
+from endling.lab.run_folder import RunFolder
 
 Report = Callable[[int, int], None]  # games done so far (found ones included), games in all
 
 
 def play_missing(
-    stores: Sequence[Store], engine: Engine, report: Report = lambda done, total: None
+    stores: Sequence[RunFolder], engine: Engine, report: Report = lambda done, total: None
 ) -> int:
     """Play the missing chunks, those of all stores in step; returns the games played now."""
     jobs: list[Job] = sorted(

@@ -19,8 +19,8 @@ from endling.games.game import Game
 from endling.kernel import game_stats as c
 from endling.kernel.sizes import sizes_of
 from endling.lab.estimates import Array, Ratio, deviation, ratio
+from endling.lab.run_folder import RunFolder, Sums
 from endling.lab.settings import Settings
-from endling.lab.store import Store, Sums
 from endling.lab.tables import HAD
 
 # Facts of a whole game: in which column of the sums they are, and the one that counts the games.
@@ -41,7 +41,7 @@ class Summary:
     tallies: Mapping[str, Sums]  # of batches of games
 
     @classmethod
-    def of(cls, store: Store) -> Summary:
+    def of(cls, store: RunFolder) -> Summary:
         """Sum up what is in a folder."""
         return cls(store.settings, store.tallies())
 

@@ -24,7 +24,7 @@ _NONSENSE = 25  # a number that hardly any question asks for
 
 
 @dataclass(frozen=True)
-class Row:
+class ChoiceRow:
     """One line: a choice with its number, or a card that cannot be chosen with the reason."""
 
     words: str
@@ -39,7 +39,7 @@ class Question:
 
     text: str
     choices: list[dict[str, Any]]
-    rows: list[Row]
+    rows: list[ChoiceRow]
     rest_of_hand: list[str]
 
     def card_of(self, number: str) -> str | None:
@@ -83,14 +83,14 @@ class _Reader:
         refused, rest = self._refused()
         return Question(self.match.question(self.book.lang), self.choices, rows + refused, rest)
 
-    def _row(self, number: int, choice: dict[str, Any]) -> Row:
+    def _row(self, number: int, choice: dict[str, Any]) -> ChoiceRow:
         if choice["kind"] == "player":
             other = int(choice["player"])
             name, prompt = self.names[other], self.match.prompt or ""
             words = self.match.game.choice_text(prompt, "player", name, self.book.lang)
-            return Row(words, self._about(other), number)
+            return ChoiceRow(words, self._about(other), number)
         if choice["kind"] != "card":
-            return Row(str(choice["label"]), "", number)
+            return ChoiceRow(str(choice["label"]), "", number)
         card = str(choice["card"])
         words = self.book.title(card) if self.only_cards else str(choice["label"])
         owner = choice.get("owner")
@@ -98,7 +98,7 @@ class _Reader:
             words += f" ({self.names[owner]})"
         elif self.from_hand and self.offered.count(card) == 1:
             words = _copies(words, self.hand.count(card))  # equal cards are one choice
-        return Row(words, self.book.text(card), number, card)
+        return ChoiceRow(words, self.book.text(card), number, card)
 
     def _about(self, seat: int) -> str:
         """What everybody can see of a player."""
@@ -110,7 +110,7 @@ class _Reader:
             parts.append(say_count(lang, "cards", player.hand_size))
         return ", ".join(parts)
 
-    def _refused(self) -> tuple[list[Row], list[str]]:
+    def _refused(self) -> tuple[list[ChoiceRow], list[str]]:
         """Cards of the hand that cannot be chosen with the reasons, and the rest of the hand.
 
         Reasons are told where the hand is what is asked about: all choices are cards of the hand,
@@ -125,7 +125,7 @@ class _Reader:
         if not self.offered and not_asked in reasons.values():
             return [], left
         refused = [
-            Row(_copies(self.book.title(name), n), reasons[name] or "", card=name)
+            ChoiceRow(_copies(self.book.title(name), n), reasons[name] or "", card=name)
             for name, n in Counter(left).items()
         ]
         return refused, []
@@ -150,7 +150,7 @@ def paint_question(question: Question, book: CardBook, width: int) -> Renderable
     return Group(*parts)
 
 
-def _paint_columns(rows: Sequence[Row], book: CardBook, width: int) -> list[Text]:
+def _paint_columns(rows: Sequence[ChoiceRow], book: CardBook, width: int) -> list[Text]:
     """Many choices: two columns, read downwards, without remarks."""
     half, column = -(-len(rows) // 2), width // 2
     painted = [_paint_row(replace(row, remark=""), book, 0, column, True) for row in rows]
@@ -160,7 +160,9 @@ def _paint_columns(rows: Sequence[Row], book: CardBook, width: int) -> list[Text
     return [left.append_text(right) for left, right in pairs]
 
 
-def _paint_row(row: Row, book: CardBook, name_width: int, width: int, has_cards: bool) -> Text:
+def _paint_row(
+    row: ChoiceRow, book: CardBook, name_width: int, width: int, has_cards: bool
+) -> Text:
     line = Text("-".rjust(_NUMBER) if row.number is None else str(row.number).rjust(_NUMBER))
     if has_cards:
         letter = book.letter(row.card) if row.card else ""

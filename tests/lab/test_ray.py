@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from endling.kernel.build import INTERPRETED
-from endling.lab import Settings, Store, ThisProcess, play_missing
+from endling.lab import RunFolder, Settings, ThisProcess, play_missing
 from tests.lab.runs import content
 
 ray = pytest.importorskip("ray", reason="Ray is not installed")
@@ -39,9 +39,9 @@ def test_a_lost_node_loses_and_doubles_no_game(cluster: Any, tmp_path: Path) -> 
 
     nodes = [cluster.add_node(num_cpus=1) for _ in range(NODES)]
     run = Settings.make("doomlings", GAMES, 4, seed=6)
-    here = Store.begin(tmp_path / "here", run)
+    here = RunFolder.begin(tmp_path / "here", run)
     play_missing([here], ThisProcess())
-    there = Store.begin(tmp_path / "there", run)
+    there = RunFolder.begin(tmp_path / "there", run)
     engine = RayCluster(cluster.address)
     assert f"{NODES + 1} nodes" in engine.name
     lost: list[int] = []

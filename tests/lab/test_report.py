@@ -16,7 +16,7 @@ import pytest
 from endling import gpu
 from endling.games import find_game
 from endling.kernel.build import INTERPRETED
-from endling.lab import Store, ThisProcess, has, play_missing, vary
+from endling.lab import RunFolder, ThisProcess, has, play_missing, vary
 from endling.lab.charts import Mark, histogram, intervals, percent
 from endling.lab.report import write_report, write_what_if
 from endling.lab.summary import Summary
@@ -37,8 +37,8 @@ SECTIONS = [
 
 
 @pytest.fixture(scope="module")
-def store(tmp_path_factory: pytest.TempPathFactory) -> Store:
-    kept = Store.begin(
+def store(tmp_path_factory: pytest.TempPathFactory) -> RunFolder:
+    kept = RunFolder.begin(
         tmp_path_factory.mktemp("lab") / "run", settings(GAMES, bots=["greedy"], game=GAME.name)
     )
     play_missing([kept], ThisProcess())
@@ -70,7 +70,7 @@ class Page(HTMLParser):
             self.headings.append(data)
 
 
-def test_a_page_that_needs_nothing_else(store: Store) -> None:
+def test_a_page_that_needs_nothing_else(store: RunFolder) -> None:
     write_report(store.folder, store)
     text = (store.folder / "report.html").read_text(encoding="utf-8")
     page = Page(text)
@@ -82,7 +82,7 @@ def test_a_page_that_needs_nothing_else(store: Store) -> None:
     assert f"{GAMES:,} games, 4 players, all seats greedy, seed 0" in text
 
 
-def test_figures_are_those_of_the_rows(store: Store) -> None:
+def test_figures_are_those_of_the_rows(store: RunFolder) -> None:
     summary = Summary.of(store)
     seats = store.scan("seats").collect()
     score = float(summary.overall["score"].value)
@@ -98,7 +98,7 @@ def test_figures_are_those_of_the_rows(store: Store) -> None:
             assert row[f"{what}_points"] == pytest.approx(points)
 
 
-def test_ages_are_compared_with_games_without_them(store: Store) -> None:
+def test_ages_are_compared_with_games_without_them(store: RunFolder) -> None:
     table = Summary.of(store).met_table().filter(how="met", card="Eclipse").row(0, named=True)
     games = store.scan("games").with_columns(with_it=has(GAME, "met", "Eclipse")).collect()
     turns = dict(games.group_by("with_it").agg(pl.col("turns").cast(pl.Float64).mean()).iter_rows())
@@ -107,7 +107,7 @@ def test_ages_are_compared_with_games_without_them(store: Store) -> None:
     assert table["turns_change"] == pytest.approx(turns[True] - turns[False])
 
 
-def test_pairs_are_those_of_the_rows(store: Store) -> None:
+def test_pairs_are_those_of_the_rows(store: RunFolder) -> None:
     pairs = Summary.of(store).pairs_table()
     seats = store.scan("seats").collect()
     assert INTERPRETED or pairs.height > 100
@@ -119,7 +119,7 @@ def test_pairs_are_those_of_the_rows(store: Store) -> None:
         assert row["win"] == pytest.approx(both["win"].sum() / both.height, rel=1e-5)
 
 
-def test_csv_files_hold_the_tables(store: Store) -> None:
+def test_csv_files_hold_the_tables(store: RunFolder) -> None:
     summary = write_report(store.folder, store)
     for name, table in summary.tables().items():
         read = pl.read_csv(store.folder / "csv" / f"{name}.csv", infer_schema_length=None)
@@ -129,11 +129,11 @@ def test_csv_files_hold_the_tables(store: Store) -> None:
     assert set(cards["card"]) <= set(GAME.card_names)
 
 
-def test_what_if_comes_first(store: Store, tmp_path: Path) -> None:
+def test_what_if_comes_first(store: RunFolder, tmp_path: Path) -> None:
     changed = store.settings.with_options(
         vary(GAME, store.settings.options, ["Tiny.face_value=10"], ["Viral"])
     )
-    variant = Store.begin(tmp_path / "variant", changed)
+    variant = RunFolder.begin(tmp_path / "variant", changed)
     play_missing([variant], ThisProcess())
     comparison = write_what_if(tmp_path, store, variant, ["Tiny.face_value=10", "without Viral"])
     page = Page((tmp_path / "report.html").read_text(encoding="utf-8"))

@@ -16,7 +16,7 @@ import pytest
 
 from endling.errors import EndlingError
 from endling.kernel.build import INTERPRETED
-from endling.lab import Processes, Settings, Store, ThisProcess, local_engine, play_missing
+from endling.lab import Processes, RunFolder, Settings, ThisProcess, local_engine, play_missing
 from endling.lab.engines import Job, play_and_keep
 from tests.lab.runs import FEW, content, settings
 
@@ -33,8 +33,8 @@ class Backwards:
             yield play_and_keep(*job)
 
 
-def run(folder: Path, engine: Any, **more: Any) -> Store:
-    store = Store.begin(folder, settings(**more))
+def run(folder: Path, engine: Any, **more: Any) -> RunFolder:
+    store = RunFolder.begin(folder, settings(**more))
     play_missing([store], engine)
     return store
 
@@ -58,7 +58,7 @@ def test_interpreted_and_compiled_count_the_same(tmp_path: Path) -> None:
     code = (
         "import sys; from pathlib import Path; from endling.lab import *; "
         "run = Settings.make('embers', 20, 3, bots=['greedy', 'random', 'greedy'], seed=5); "
-        "play_missing([Store.begin(Path(sys.argv[1]), run)], ThisProcess())"
+        "play_missing([RunFolder.begin(Path(sys.argv[1]), run)], ThisProcess())"
     )
     for build in ("0", "1"):
         there = {**os.environ, "ENDLING_JIT": build, "ENDLING_GAMES": EMBERS}
@@ -96,7 +96,7 @@ def test_what_was_stopped_goes_on(tmp_path: Path, how: signal.Signals) -> None:
         time.sleep(0.01)
     process.send_signal(how)
     assert process.wait() == (-how if how == signal.SIGKILL else 130)
-    store = Store.open(stopped)
+    store = RunFolder.open(stopped)
     missing = store.missing()
     assert 0 < len(missing) < store.settings.chunks, "it was to be stopped in the middle"
     before = content(kept)
@@ -111,7 +111,7 @@ def test_what_was_stopped_goes_on(tmp_path: Path, how: signal.Signals) -> None:
 
 def test_what_is_whole_is_not_played_again(tmp_path: Path) -> None:
     store = run(tmp_path, ThisProcess())
-    assert play_missing([Store.begin(tmp_path, settings())], ThisProcess()) == 0
+    assert play_missing([RunFolder.begin(tmp_path, settings())], ThisProcess()) == 0
     (tmp_path / "tally" / "000003").unlink()
     assert store.missing() == [3]
     assert play_missing([store], ThisProcess()) == store.settings.chunk_size
@@ -135,23 +135,23 @@ def test_what_is_whole_is_not_played_again(tmp_path: Path) -> None:
 def test_another_run_in_the_same_folder_is_refused(
     tmp_path: Path, other: dict[str, Any], told: str
 ) -> None:
-    Store.begin(tmp_path, settings())
+    RunFolder.begin(tmp_path, settings())
     with pytest.raises(EndlingError, match=told):
-        Store.begin(tmp_path, settings(**other))
+        RunFolder.begin(tmp_path, settings(**other))
 
 
 def test_other_folders_are_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear lab")
     with pytest.raises(EndlingError, match="not empty"):
-        Store.begin(tmp_path, settings())
+        RunFolder.begin(tmp_path, settings())
     (tmp_path / "manifest.json").write_text('{"format": 1}')
     with pytest.raises(EndlingError, match="no run"):
-        Store.open(tmp_path)
+        RunFolder.open(tmp_path)
 
 
 def test_a_report_waits_for_all_games(tmp_path: Path) -> None:
     with pytest.raises(EndlingError, match="chunk 0 has not been played"):
-        Store.begin(tmp_path, settings()).tallies()
+        RunFolder.begin(tmp_path, settings()).tallies()
 
 
 # --- Settings -------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import pytest
 from endling.errors import EndlingError
 from endling.games import find_game
 from endling.kernel.build import INTERPRETED
-from endling.lab import Store, ThisProcess, has, play_missing, vary
+from endling.lab import RunFolder, ThisProcess, has, play_missing, vary
 from endling.lab.comparison import Comparison
 from endling.lab.summary import Summary
 from tests.lab.runs import settings
@@ -66,10 +66,10 @@ def test_changes_that_cannot_be_are_refused(change: str, told: str) -> None:
         vary(GAME, GAME.parse_options({}, 4), [change])
 
 
-def compare(folder: Path, changes: list[str], **more: Any) -> tuple[Comparison, list[Store]]:
+def compare(folder: Path, changes: list[str], **more: Any) -> tuple[Comparison, list[RunFolder]]:
     base = settings(GAMES, game=GAME.name, **more)
     variant = base.with_options(vary(GAME, base.options, changes))
-    stores = [Store.begin(folder / "base", base), Store.begin(folder / "variant", variant)]
+    stores = [RunFolder.begin(folder / "base", base), RunFolder.begin(folder / "variant", variant)]
     play_missing(stores, ThisProcess())
     return Comparison(*map(Summary.of, stores)), stores
 

@@ -21,8 +21,8 @@ from endling.terminal.table import TablePainter
 _WIDTH = 80
 
 
-class Table:
-    """One game in progress. What the seat sees that must decide is always at hand."""
+class Episode:
+    """One game in progress, then the next; what the seat that must decide sees is kept ready."""
 
     def __init__(self, seating: Seating) -> None:
         self.seating = seating

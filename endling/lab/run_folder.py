@@ -31,7 +31,7 @@ _BATCHES = 100
 Sums = np.ndarray[Any, np.dtype[np.int64]]
 
 
-class Store:
+class RunFolder:
     """The results of one run."""
 
     def __init__(self, folder: Path, settings: Settings) -> None:
@@ -39,7 +39,7 @@ class Store:
         self.settings = settings
 
     @classmethod
-    def begin(cls, folder: Path, settings: Settings) -> Store:
+    def begin(cls, folder: Path, settings: Settings) -> RunFolder:
         """A new run, or the rest of one with the very same settings; others are refused."""
         manifest = folder / MANIFEST
         if manifest.exists():
@@ -55,7 +55,7 @@ class Store:
         return cls(folder, settings)
 
     @classmethod
-    def open(cls, folder: Path) -> Store:
+    def open(cls, folder: Path) -> RunFolder:
         """A run that was begun before."""
         try:
             facts = json.loads((folder / MANIFEST).read_bytes())
