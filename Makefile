@@ -59,7 +59,7 @@ ifdef GAME
 test: check-style
 	@$(BIN)/endling warm $(GAME) --play
 	@$(BIN)/python -m pytest -n auto $(wildcard tests/$(GAME)) $(wildcard tests/oracle/test_$(GAME)*.py) \
-		tests/golden tests/kits tests/properties tests/test_views.py tests/test_agreement.py \
+		tests/board tests/golden tests/kits tests/properties tests/test_views.py tests/test_agreement.py \
 		endling/games/$(GAME)
 else
 # What compiles and what waits for the network run side by side; the longest goes first. Servers and

@@ -120,9 +120,9 @@ async def lost(here: Cluster, tally: Tally) -> list[str]:
     """
     connection = await asyncpg.connect(here.postgres.address)
     rows = await connection.fetch("SELECT table_id, ident, action FROM moves WHERE ident <> ''")
-    notes = await connection.fetch("SELECT table_id, text FROM notes WHERE kind = 'sealed'")
+    notes = await connection.fetch("SELECT table_id, text, at FROM notes WHERE kind = 'sealed'")
     await connection.close()
-    sealed = [(row[0], read_sealed(row[1])) for row in notes]
+    sealed = [(row[0], read_sealed(row[1], row[2])) for row in notes]
     ahead = {(name, answer.ident): answer.action for name, answer in sealed}
     stored: dict[tuple[str, str], list[int]] = {}
     for row in rows:

@@ -15,7 +15,9 @@ from typing import Any, Literal
 
 from endling.board.event_types import EventTypes
 from endling.board.questions import Questions
+from endling.kernel.actions import COLOR, NUMBER
 from endling.kernel.cardset import WORD
+from endling.kernel.sizes import Sizes
 
 # A rule is declared by its name, as `scoring.points`: module and function in the game's folder. So
 # a board can be declared before the rules that work on its record.
@@ -238,6 +240,34 @@ class Board:
     outside: tuple[str, ...] = ()  # further places that events name
     hide: RuleName | None = None  # (s, viewer): wipe what is hidden outside of zones
     guess: RuleName | None = None  # (s, viewer, dice): guess that, when cards have been dealt
+
+    def __post_init__(self) -> None:
+        if len(self.colors) > NUMBER - COLOR:
+            raise ValueError(f"{self.game}: answers name at most {NUMBER - COLOR} colors or suits")
+        names = {zone.name for zone in self.zones}
+        if len(names) != len(self.zones):
+            raise ValueError(f"{self.game}: two zones have the same name")
+        for zone in self.zones:
+            if zone.cards.end > len(self.card_names):
+                raise ValueError(f"{self.game}: {zone.name} has cards without a name")
+            if not {zone.on, zone.part_of} <= {None, *names}:
+                raise ValueError(f"{self.game}: {zone.name} belongs to a zone that does not exist")
+        for question in self.questions.all:
+            if question.about not in {None, *names}:
+                raise ValueError(
+                    f"{self.game}: {question.name} is about a zone that does not exist"
+                )
+
+    def sizes(self, frames: int, **more: Any) -> Sizes:
+        """What the game needs room for; the board knows a part of it."""
+        return Sizes(
+            players=self.most_players,
+            cards=len(self.card_names),
+            prompts=len(self.questions.names),
+            lowest_wins=self.lowest_wins,
+            frames=frames,
+            **more,
+        )
 
     def rule(self, name: RuleName) -> Callable[..., Any]:
         """A rule of the game; whatever is declared and missing is an error here."""

@@ -12,7 +12,6 @@ from endling.board.views import Asked
 from endling.games.rules import GameRules, Options, Pool
 from endling.games.views import GameViews
 from endling.games.words import GameWords
-from endling.kernel.sizes import sizes_of
 
 __all__ = ["Actions", "Asked", "Game", "Options", "Pool", "ViewRow"]
 
@@ -25,9 +24,5 @@ class Game(GameRules, GameViews, GameWords):
 
     def load(self) -> None:
         """Compile the rules or take them from the cache; whatever is missing is an error now."""
-        if self.board.lowest_wins != sizes_of(self.record).lowest_wins:
-            raise ValueError(
-                f"{self.name}: board and sizes disagree on whether the lowest score wins"
-            )
         super().load()
         _ = self.sight

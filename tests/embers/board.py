@@ -21,7 +21,6 @@ from endling.board.event_types import CardSeenBy, EventTypes, Role, Shown
 from endling.board.places import Places
 from endling.board.questions import Questions
 from endling.kernel.cardset import card_set
-from endling.kernel.sizes import Sizes
 from endling.kernel.state import record
 
 MAX_PLAYERS = 4
@@ -99,15 +98,11 @@ BOARD = Board(
     sheet=Sheet(player=(Entry("stack", "cards", of=("ember",)),)),
 )
 PLACES = Places(BOARD)
-SIZES = Sizes(
-    players=MAX_PLAYERS,
-    cards=CARD_COUNT,
-    prompts=len(QUESTIONS.names),
+SIZES = BOARD.sizes(
     frames=8,
     events=32,
     least_score=0,
     most_score=VALUES * EMBER_COUNT,
-    lowest_wins=True,
 )
 STATE = record(
     [

@@ -25,7 +25,15 @@ SMALL = Sizes(players=2, cards=1, prompts=1, frames=1)
         ("frames", 128, "frames: a game can have 1 to 127, not 128"),
         ("numbers", 125, "numbers: a game can have 0 to 124, not 125"),
         ("events", 0, "events: a game can have 1 to 1000, not 0"),
+        ("decisions", 0, "decisions: a game can have 1 to 65535, not 0"),
+        ("turns", 65_536, "turns: a game can have 1 to 65535, not 65536"),
+        ("plays", 65_536, "plays: a game can have 1 to 65535, not 65536"),
+        ("least_score", -32_768, "least_score: a game can have -32767 to 32767, not -32768"),
+        ("most_score", 3_997, "most_score: a game can have -100 to 3996, not 3997"),
+        ("most_score", -101, "most_score: a game can have -100 to 3996, not -101"),
+        ("entry_bits", 12, "numbers of rows have 8 or 16 bits, not 12"),
         ("words", ("yes",), "not all different"),
+        ("words", tuple(f"word {n}" for n in range(13)), "at most 12 words of its own"),
     ],
 )
 def test_what_cannot_fit_is_refused(name: str, value: Any, told: str) -> None:

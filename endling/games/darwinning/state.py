@@ -7,22 +7,17 @@ from typing import Any
 import numpy as np
 
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.board import COUNTED, MAX_PLAYERS, PLACES
-from endling.games.darwinning.questions import QUESTIONS
+from endling.games.darwinning.board import BOARD, COUNTED, MAX_PLAYERS, PLACES
 from endling.games.darwinning.words import OWN_WORDS
 from endling.kernel.cardset import CardSet, read_set, row_of
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.sizes import Sizes
 from endling.kernel.state import record
 
 FRAMES = 8
 CHANGES = 4
 DUMMY = MAX_PLAYERS  # stands for the dummy where seats are counted
-SIZES = Sizes(
-    players=MAX_PLAYERS,
-    cards=t.CARD_COUNT,
-    prompts=len(QUESTIONS.names),
+SIZES = BOARD.sizes(
     frames=FRAMES,
     words=OWN_WORDS,
     numbers=0,

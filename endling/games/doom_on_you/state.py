@@ -7,25 +7,20 @@ from typing import Any
 import numpy as np
 
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you.board import DEALS_SHOWN, MAX_PLAYERS, PLACES
+from endling.games.doom_on_you.board import BOARD, DEALS_SHOWN, MAX_PLAYERS, PLACES
 from endling.games.doom_on_you.cards import BATTLES
-from endling.games.doom_on_you.questions import QUESTIONS
 from endling.games.doom_on_you.words import OWN_WORDS
 from endling.kernel.bits import bits
 from endling.kernel.cardset import CardSet, either, row_of
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.sizes import Sizes
 from endling.kernel.state import record
 
 # Rounds, a turn and a window; two for each of twelve attacks within attacks; a battle card with as
 # many counters as there are cards of the most frequent kind.
 FRAMES = 44
 PLAYED_AT_ONCE = 1 + max(battle.copies for battle in BATTLES)  # a doom, and a chain of counters
-SIZES = Sizes(
-    players=MAX_PLAYERS,
-    cards=t.CARD_COUNT,
-    prompts=len(QUESTIONS.names),
+SIZES = BOARD.sizes(
     frames=FRAMES,
     words=OWN_WORDS,
     events=32,

@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from endling.games.doomlings.board import MAX_AGES, MAX_PLAYERS, PLACES
-from endling.games.doomlings.questions import QUESTIONS
+from endling.games.doomlings.board import BOARD, MAX_AGES, MAX_PLAYERS, PLACES
 from endling.games.doomlings.tables import CARD_COUNT, EMPTY, SET_WORDS, TRAIT_COUNT
 from endling.games.doomlings.words import OWN_WORDS
 from endling.kernel.cardset import (
@@ -21,7 +20,6 @@ from endling.kernel.cardset import (
 )
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.sizes import Sizes
 from endling.kernel.state import record
 
 # What the game is doing.
@@ -30,10 +28,7 @@ REVEALING, TAKING_TURNS, ENDING, FINISHED = range(1, 5)
 # How far a shield against catastrophes is.
 NO_SHIELD, SHIELD_READY, SHIELDED = range(3)
 
-SIZES = Sizes(
-    players=MAX_PLAYERS,
-    cards=CARD_COUNT,
-    prompts=len(QUESTIONS.names),
+SIZES = BOARD.sizes(
     frames=40,
     words=OWN_WORDS,
 )

@@ -6,10 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from endling.games.gloom_of_thrones.board import MAX_PLAYERS, PLACES
-from endling.games.gloom_of_thrones.questions import QUESTIONS
+from endling.games.gloom_of_thrones.board import BOARD, MAX_PLAYERS, PLACES
 from endling.games.gloom_of_thrones.tables import (
-    CARD_COUNT,
     CHARACTER_COUNT,
     CHARACTER_SHIFT,
     CIRCLE,
@@ -23,20 +21,15 @@ from endling.games.gloom_of_thrones.words import OWN_WORDS
 from endling.kernel.cardset import CardSet, row_of
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.sizes import Sizes
 from endling.kernel.state import record
 
 FRAMES = 24
-SIZES = Sizes(
-    players=MAX_PLAYERS,
-    cards=CARD_COUNT,
-    prompts=len(QUESTIONS.names),
+SIZES = BOARD.sizes(
     frames=FRAMES,
     words=OWN_WORDS,
     events=48,
     least_score=-500,
     most_score=200,
-    lowest_wins=True,
     entry_bits=16,
 )
 STATE = record(
