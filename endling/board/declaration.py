@@ -254,9 +254,7 @@ class Board:
                 raise ValueError(f"{self.game}: {zone.name} belongs to a zone that does not exist")
         for question in self.questions.all:
             if question.about not in {None, *names}:
-                raise ValueError(
-                    f"{self.game}: {question.name} is about a zone that does not exist"
-                )
+                raise ValueError(f"{self.game}: {question.name} is about an unknown zone")
 
     def sizes(self, frames: int, **more: Any) -> Sizes:
         """What the game needs room for; the board knows a part of it."""
