@@ -375,7 +375,7 @@ def test_mistakes_on_a_score_sheet(mistake: object, english: str, german: str) -
 # --- Options
 
 VALUES: dict[str, tuple[object, ...]] = {
-    "era_plan": ("standard_5_4_3", "long_5_5_4_3"),
+    "era_plan": ("standard_5_4_3", "long_5_5_4_3", "short_5_4"),
     "species_assignment": ("random", "draft", "chosen"),
     "adjacency": ("slot", "rank"),
     "hand_counts_visible": (False, True),

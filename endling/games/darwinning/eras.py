@@ -78,7 +78,7 @@ def _reveal_environments(s: Any) -> None:
         card = t.FIRST_ENVIRONMENT + environment
         if is_on_table(s, environment):
             at.carry(s, card, at.ENVIRONMENTS, at.ELSEWHERE)
-    for i in range(num(t.ERAS[num(s.long_plan), num(s.era) - 1])):
+    for i in range(num(t.ERAS[num(s.era_plan), num(s.era) - 1])):
         hidden = read_set(s.elsewhere, t.NO_TILES)
         card = nth(hidden, below(s, t.ENVIRONMENT_COUNT - i))
         at.move(s, h.ENVIRONMENT, OF_NOBODY, card, at.ELSEWHERE, at.ENVIRONMENTS)
@@ -143,7 +143,7 @@ def _next_trick(s: Any, f: int) -> None:
 
 @rule
 def _end(s: Any) -> None:
-    if num(s.era) < num(t.ERA_COUNT[num(s.long_plan)]):
+    if num(s.era) < num(t.ERA_COUNT[num(s.era_plan)]):
         push(s, work.ERA, 0, NO_CARD, 0)
         return
     s.over = 1

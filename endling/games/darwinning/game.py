@@ -22,6 +22,7 @@ from endling.games.darwinning.board import BOARD
 from endling.games.darwinning.reasons import Reason
 from endling.games.darwinning.state import STATE
 from endling.games.darwinning.text import LANGUAGES, DarwinningLanguage
+from endling.games.first_game import FirstGame
 from endling.games.game import Game, Options, Pool
 from endling.games.thinking import Style
 
@@ -42,6 +43,7 @@ class Darwinning(Game):
     rows = observation.ROWS
     style = Style(avoided=(words.TAKE_BACK,))
     texts: Mapping[str, DarwinningLanguage] = LANGUAGES
+    first_game = FirstGame("first game 24", minutes=5, options={"era_plan": "short_5_4"})
 
     def why_not(self, pool: Pool, action: int) -> int:
         return int(refusals.why_not(pool, action))

@@ -21,11 +21,12 @@ from endling.names import known_name, similar_names
 Options = dict[str, Any]
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 6
-STANDARD, LONG = "standard_5_4_3", "long_5_5_4_3"
+STANDARD = "standard_5_4_3"
+ERA_PLANS = (STANDARD, "long_5_5_4_3", "short_5_4")
 ASSIGNMENTS = {"random": RANDOM, "draft": DRAFT, "chosen": CHOSEN}
 
 TAKES: dict[str, Takes] = {
-    "era_plan": Choice((STANDARD, LONG)),
+    "era_plan": Choice(ERA_PLANS),
     "two_player_dummy": Choice((True,)),
     "species_assignment": Choice(tuple(ASSIGNMENTS)),
     "adjacency": Choice(("slot", "rank")),
@@ -166,7 +167,7 @@ def _check_supply(options: Options, players: int) -> None:
 
 def write(options: Options, s: Any) -> None:
     """Put the options into a state. The dummy plays with two players, whatever is said."""
-    s.long_plan = options["era_plan"] == LONG
+    s.era_plan = ERA_PLANS.index(options["era_plan"])
     s.assignment = ASSIGNMENTS[options["species_assignment"]]
     s.by_rank = options["adjacency"] == "rank"
     s.hands_counted = options["hand_counts_visible"]

@@ -28,7 +28,7 @@ from endling.kernel.numbers import num
 @rule
 def eras(s: Any, viewer: int) -> int:
     """How many eras the game has."""
-    return num(t.ERA_COUNT[num(s.long_plan)])
+    return num(t.ERA_COUNT[num(s.era_plan)])
 
 
 # --- The trick ------------------------------------------------------------------------------------

@@ -177,7 +177,7 @@ def restore(s: Any, more: Any) -> None:
     """Put the rest of an exact position into a state; whatever cannot be is refused."""
     read_fields(s, more, BOUNDS)
     check_empty_seats(s, _OF_SEATS, MAX_PLAYERS)
-    if s.era > t.ERA_COUNT[int(s.long_plan)]:
+    if s.era > t.ERA_COUNT[int(s.era_plan)]:
         raise unsound("era")
     if int(s.best) >= int(s.players) or int(s.first_out) >= int(s.players):
         raise unsound("best")

@@ -52,7 +52,7 @@ STATE = record(
         ("last_trick", np.uint8),
         ("first_out", np.int8),  # who first played the last card of the hand
         # Options.
-        ("long_plan", np.uint8),
+        ("era_plan", np.uint8),
         ("assignment", np.uint8),  # of species: random, draft, chosen
         ("by_rank", np.uint8),  # neighbors are the next species, however far away
         (COUNTED, np.uint8),

@@ -129,8 +129,9 @@ SMALL_ANIMAL_BONUS = 1
 HAND = 10
 KEPT = 2
 DISPLAY = 3
-ERAS = np.array([[5, 4, 3, 0], [5, 5, 4, 3]], np.int16)  # environments: standard, long
-ERA_COUNT = _numbers([3, 4])
+# Environments in each era: standard, long, short.
+ERAS = np.array([[5, 4, 3, 0], [5, 5, 4, 3], [5, 4, 0, 0]], np.int16)
+ERA_COUNT = _numbers([3, 4, 2])
 EAT_FOOD = 2
 CARD_ENVIRONMENT_FOOD = 2
 BITES = 2  # markers from which on population is lost

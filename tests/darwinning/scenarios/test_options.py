@@ -33,7 +33,7 @@ def until(match: Match, prompt: str, seed: int = 0) -> Match:
 
 
 @pytest.mark.parametrize(("plan", "numbers"), [
-    ("standard_5_4_3", [5, 4, 3]), ("long_5_5_4_3", [5, 5, 4, 3]),
+    ("standard_5_4_3", [5, 4, 3]), ("long_5_5_4_3", [5, 5, 4, 3]), ("short_5_4", [5, 4]),
 ])  # fmt: skip
 def test_option_era_plan(plan: str, numbers: list[int]) -> None:
     match, dice, seen = new(3, era_plan=plan), random.Random(1), {}

@@ -12,6 +12,7 @@ OPTIONS = {
             {
                 "standard_5_4_3": "Three: 5, 4, 3",
                 "long_5_5_4_3": "Four: 5, 5, 4, 3",
+                "short_5_4": "Two: 5, 4",
             }
         ),
     ),

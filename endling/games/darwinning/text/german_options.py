@@ -14,6 +14,7 @@ OPTIONS = {
             {
                 "standard_5_4_3": "Drei: 5, 4, 3",
                 "long_5_5_4_3": "Vier: 5, 5, 4, 3",
+                "short_5_4": "Zwei: 5, 4",
             }
         ),
     ),

@@ -27,7 +27,7 @@ const MEETS: Record<Topic, Meets> = {
   lay: asked('lay', 'transform'),
   last: (view) => view.last_trick,
   keep: asked('keep'),
-  forecast: (view) => view.players.some(({ population, expected_population }) => expected_population < population),
+  forecast: (view) => view.players.some(({ population, expected_population }) => expected_population !== population),
   eat: asked('eat'),
   over: (view) => view.over,
 }
