@@ -8,6 +8,7 @@ WORDS = Words(
     seat="Spieler {}",
     takes_back="{} nimmt einen Zug zurück.",
     time_ran_out="Zeit abgelaufen: Für {} wurde gespielt.",
+    your_turn="Du bist am Zug",
     note="{}: „{}“",
     reach={
         "lan": "Andere Geräte in diesem Netz spielen unter {}.",
@@ -36,6 +37,7 @@ WORDS = Words(
         "unknown_game": "Dieses Spiel gibt es nicht.",
         "unknown_level": "Diesen Bot gibt es nicht.",
         "no_first_game": "Dieses Spiel hat keinen Tisch für Neulinge.",
+        "bad_device": "Dieser Browser kann nicht gerufen werden.",
         "bad_name": "Ein Name hat 1 bis 30 Zeichen.",
         "name_taken": "Jemand am Tisch heißt schon so oder so ähnlich. Nimm einen anderen Namen.",
         "bad_options": "Diese Optionen passen nicht.",

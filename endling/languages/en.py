@@ -8,6 +8,7 @@ WORDS = Words(
     seat="Player {}",
     takes_back="{} takes back a move.",
     time_ran_out="Time ran out: {} was played for.",
+    your_turn="Your turn",
     note="{}: “{}”",
     reach={
         "lan": "Other devices in this network play at {}.",
@@ -36,6 +37,7 @@ WORDS = Words(
         "unknown_game": "There is no such game.",
         "unknown_level": "There is no such bot.",
         "no_first_game": "This game has no table for newcomers.",
+        "bad_device": "This browser cannot be called.",
         "bad_name": "A name has 1 to 30 characters.",
         "name_taken": "Somebody at this table has a name that looks the same. Choose another one.",
         "bad_options": "These options do not fit.",

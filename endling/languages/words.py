@@ -13,6 +13,7 @@ class Words:
     seat: str  # what a seat without a name is called, by its number
     takes_back: str  # what the log says when somebody takes a step back
     time_ran_out: str  # what the log says when a bot decides for whoever took too long
+    your_turn: str  # how somebody who is away is called
     note: str  # what the log says when somebody writes a note with a move
     reach: Mapping[str, str]  # from where the server can be reached
     invitation: Mapping[str, str]  # what a link to a table says where it is previewed

@@ -11,6 +11,7 @@ from typing import Protocol
 from endling.server.analysis import Analyst
 from endling.server.archive import Archive
 from endling.server.bot_pool import BotPool
+from endling.server.calls.caller import Caller
 from endling.server.fair_queue import FairQueue
 from endling.server.limits import Buckets, Crowd
 from endling.server.metrics import TABLES
@@ -44,6 +45,7 @@ class Hub:
         self.bots = BotPool(settings, self.waking)
         self.analyst = Analyst(settings, self.store, self.waking)
         self.archive = Archive(self.store, self.waking)
+        self.caller = Caller(self.store, settings)
         self.tables: dict[str, Table] = {}
         self.sockets: set[Beating] = set()
         self.leaving: set[asyncio.Task[None]] = set()  # connections that are being closed
@@ -85,6 +87,7 @@ class Hub:
         await self.waking.stop()
         self.bots.stop()
         self.analyst.stop()
+        self.caller.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.stop()
 
@@ -168,6 +171,7 @@ class Hub:
                 self.is_writable = await self.store.is_writable()
                 with suppress(StorageFailed):
                     await self.store.seen(beats)
+                    await self.caller.look(self.tables.values())
                 await self._forget()
             except Exception:
                 log.exception("the heartbeat failed")

@@ -19,6 +19,7 @@ STATUS = {
     "unknown_game": 404,
     "unknown_level": 422,
     "no_first_game": 404,
+    "bad_device": 422,
     "bad_name": 422,
     "name_taken": 409,
     "bad_options": 422,

@@ -33,6 +33,15 @@ class Settings:
     hosts: tuple[str, ...] = ()  # if given, only these Host headers are answered
     proxies: str = "127.0.0.1"  # whose X-Forwarded-* headers are believed
 
+    # Push services by which people are called when it is their turn; empty: nobody is.
+    calls: tuple[str, ...] = (
+        "https://fcm.googleapis.com",
+        "https://*.push.services.mozilla.com",
+        "https://*.notify.windows.com",
+        "https://*.push.apple.com",
+    )
+    calls_contact: str = "mailto:nobody@example.com"  # whom these services ask about misuse
+
     pause: float = 0.2  # the least time between a step and its news, the same for all steps
     answer: float = 0.03  # when whoever asks is answered, where others could learn from the time
     update_interval: float = 0.5  # the least time between two updates to those who are not asked

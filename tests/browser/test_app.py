@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import PATIENCE
@@ -16,6 +18,33 @@ _KEPT = """async () => {
 
 _SCRIPTS = """() => [...document.querySelectorAll('script[src], link[rel=stylesheet]')]
   .map((part) => new URL(part.src ?? part.href).pathname)"""
+
+
+def test_a_call_comes_when_no_page_is_open(visitor: NewVisitor) -> None:
+    """What a push service hands over is shown, and leads to the table."""
+    ada = visitor()
+    ada.context.grant_permissions(["notifications"], origin=ada.url)
+    page = ada.go("/doomlings/rules")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    session = ada.context.new_cdp_session(page)
+    found: list[str] = []
+
+    def note(event: dict[str, Any]) -> None:
+        found.extend(one["registrationId"] for one in event["registrations"])
+
+    session.on("ServiceWorker.workerRegistrationUpdated", note)
+    session.send("ServiceWorker.enable")
+    ada.wait(lambda: found, "the worker")
+    call = json.dumps({"text": "Your turn", "address": "/table/abc"})
+    session.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": ada.url, "registrationId": found[0], "data": call},
+    )
+    shown = """() => navigator.serviceWorker.ready
+      .then((worker) => worker.getNotifications())
+      .then((all) => all.map(({ title, body, data }) => [title, body, data]))"""
+    ada.wait(lambda: page.evaluate(shown), "the call")
+    assert page.evaluate(shown) == [["Endling", "Your turn", "/table/abc"]]
 
 
 def test_cards_rules_and_calculator_are_there_without_the_server(

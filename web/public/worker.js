@@ -58,6 +58,17 @@ self.addEventListener('fetch', (event) => {
   else if (READ.test(pathname)) event.respondWith(readable(request))
 })
 
+// A closed page is called by the push service; who looks at the table already needs no call.
+self.addEventListener('push', (event) => {
+  const { text, address } = event.data.json()
+  const call = async () => {
+    const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (open.some((client) => client.focused && new URL(client.url).pathname === address)) return
+    await self.registration.showNotification('Endling', { body: text, tag: address, icon: '/icons/icon-192.png', data: address })
+  }
+  event.waitUntil(call())
+})
+
 // Whoever follows "your turn" comes to the table that called.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

@@ -49,7 +49,7 @@ from endling.server.hub import Hub
 from endling.server.limits import network
 from endling.server.metrics import METRICS_KIND, write_metrics
 from endling.server.refusals import Refused
-from endling.server.storage.schema import Player
+from endling.server.storage.schema import Device, Player
 from endling.server.wire import messages as m
 
 Lang = Annotated[
@@ -121,6 +121,30 @@ async def rename(request: AnyRequest, data: JSONBody[m.NewPlayer]) -> m.Me:
             check_name(player, name, seats)
     await _hub(request).store.rename(player, name)
     return m.Me(player.id, name)
+
+
+@get("/api/calls")
+async def call_key(request: AnyRequest) -> m.CallKey:
+    """To which key a browser subscribes that shall be called."""
+    hub = _hub(request)
+    return m.CallKey((await hub.caller.identity()).key if hub.settings.calls else None)
+
+
+@post("/api/calls", status_code=200)
+async def call_me(request: AnyRequest, data: JSONBody[m.NewDevice], lang: Lang = "en") -> m.Me:
+    """Call me by this browser when it is my turn and I am away."""
+    hub, player = _hub(request), await _player(request)
+    device = Device(data.endpoint, data.p256dh, data.auth, lang)
+    await hub.store.add_device(player, hub.caller.check(device))
+    return m.Me(player.id, player.name)
+
+
+@post("/api/calls/end", status_code=200)
+async def call_no_more(request: AnyRequest, data: JSONBody[m.DeviceGone]) -> m.Me:
+    """Call me by this browser no more."""
+    player = await _player(request)
+    await _hub(request).store.forget_device(data.endpoint, player)
+    return m.Me(player.id, player.name)
 
 
 # --- Games
@@ -368,6 +392,9 @@ ROUTES = (
     new_player,
     who_am_i,
     rename,
+    call_key,
+    call_me,
+    call_no_more,
     games,
     board,
     cards,

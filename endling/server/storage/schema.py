@@ -129,6 +129,23 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+devices = Table(
+    "devices",
+    metadata,
+    Column("endpoint", String(1000), primary_key=True),  # at the push service of the browser
+    Column("player_id", String(32), nullable=False, index=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(16), nullable=False),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+)
+
 
 class Player(Struct, frozen=True):
     """Somebody with a nickname."""
@@ -195,6 +212,15 @@ class Row(Struct):
     over: bool
     at: float
     note: str | None = None
+
+
+class Device(Struct, frozen=True):
+    """A browser by which somebody is called: where, its public key and its secret."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
 
 
 class Note(Struct):

@@ -27,12 +27,12 @@ from sqlalchemy.exc import IntegrityError
 
 from endling.server.refusals import Refused, StorageFailed, UnknownTable
 from endling.server.settings import Settings
-from endling.server.storage import deals
+from endling.server.storage import deals, devices
 from endling.server.storage import schema as db
 from endling.server.storage.database import Hear, bring_up_to_date, open_database, tell_others
 from endling.server.storage.listing import Turn, select_turns
 from endling.server.storage.ratings import Rated, rate
-from endling.server.storage.schema import REPLACED, Note, Player, Row, Seat, TableRecord
+from endling.server.storage.schema import REPLACED, Device, Note, Player, Row, Seat, TableRecord
 from endling.server.storage.writer import Writer
 
 _CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -194,6 +194,31 @@ class Store:
                 _changed(connection, table)
 
         await self._database.change(work)
+
+    # --- Calling players
+
+    async def add_device(self, player: Player, device: Device) -> None:
+        """Call a player by this browser, too."""
+        await self._database.quick(lambda c: devices.add_device(c, player.id, device))
+
+    async def forget_device(self, endpoint: str, player: Player | None = None) -> None:
+        """Call nobody by this browser any more; perhaps only if it is that player's."""
+        whose = None if player is None else player.id
+        await self._database.quick(lambda c: devices.forget_device(c, endpoint, whose))
+
+    async def devices(self, player: str) -> list[Device]:
+        """The browsers by which a player is called."""
+        return await self._database.read(lambda c: devices.devices_of(c, player))
+
+    async def server_key(self, name: str, new: bytes) -> bytes:
+        """A key of the server; the new one, if it has none and no other process is quicker."""
+        add = insert(db.server_keys).values(name=name, key=new)
+        found = await self._database.read(lambda c: devices.server_key(c, name))
+        if found is None:
+            with suppress(IntegrityError):
+                await self._database.change(lambda c: c.execute(add))
+            found = await self._database.read(lambda c: devices.server_key(c, name))
+        return new if found is None else found
 
     # --- Tables
 

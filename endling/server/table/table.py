@@ -103,6 +103,22 @@ class Table:
         """Whether the game in memory has ended."""
         return self.persistence.loaded is not None and self.persistence.loaded.match.over
 
+    def waits_for(self) -> tuple[str, int] | None:
+        """Which player is away while all wait for a decision, and after how many moves.
+
+        Nobody is called for what is asked in secret: such moments are short.
+        """
+        history = self.persistence.loaded
+        if history is None or not self.participants.is_started or history.match.over:
+            return None
+        now = history.now()
+        if now.actor is None or now.secret:
+            return None
+        seat = self.participants.seats[now.actor]
+        if seat.kind != "person" or seat.player_id is None or self.participants.is_online(seat):
+            return None
+        return seat.player_id, history.length
+
     def use(self) -> None:
         """Somebody needs the table now."""
         self.persistence.used = time.monotonic()

@@ -1,5 +1,9 @@
 import { loadModule } from '../games'
 import { api } from '../net/api'
+import { settings } from '../state/settings.svelte'
+
+/** Whether the browser can be called when no page is open. */
+export const canBeCalled = (): boolean => canInstall() && 'PushManager' in window
 
 /** Only a page from a safe origin may be installed: https, or this very machine. */
 const canInstall = (): boolean => 'serviceWorker' in navigator && isSecureContext
@@ -10,6 +14,7 @@ export async function install(lang: () => string): Promise<void> {
   try {
     await navigator.serviceWorker.register('/worker.js')
     await navigator.serviceWorker.ready
+    if (settings.notify) void subscribe() // perhaps as somebody else than before
     await whenIdle()
     await readAhead(lang())
   } catch {
@@ -37,4 +42,36 @@ export async function notify(text: string, address: string): Promise<void> {
   const worker = canInstall() ? await navigator.serviceWorker.getRegistration() : undefined
   if (worker) await worker.showNotification('Endling', options)
   else new Notification('Endling', options)
+}
+
+/** A key as browsers want it. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0))
+}
+
+/** Has the server call this browser when it is my turn and no page is open; whether it will. */
+export async function subscribe(): Promise<boolean> {
+  if (!canBeCalled()) return false
+  try {
+    const { key } = await api.callKey()
+    if (key === null) return false
+    const { pushManager } = await navigator.serviceWorker.ready
+    const found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })
+    const { endpoint, keys } = found.toJSON()
+    await api.callMe({ endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! })
+    return true
+  } catch {
+    return false // no push service in reach, or not allowed
+  }
+}
+
+/** The server shall not call this browser any more. */
+export async function unsubscribe(): Promise<void> {
+  if (!canBeCalled()) return
+  const worker = await navigator.serviceWorker.getRegistration()
+  const found = await worker?.pushManager.getSubscription()
+  if (!found) return
+  await found.unsubscribe()
+  await api.callNoMore(found.endpoint).catch(() => {}) // it will find out by itself
 }

@@ -147,6 +147,7 @@ export const words: Words = {
     sound: 'Ton, wenn ich dran bin',
     notify: 'Benachrichtigung, wenn ich dran bin',
     volume: 'Lautstärke',
+    notifyAlways: 'Sie kommt auch, wenn keine Seite offen ist.',
     notifyLimit: 'Sie kommt, solange diese Seite irgendwo offen ist, auch im Hintergrund. Eine geschlossene Seite lässt sich nicht rufen.',
     confirm: 'Vor jeder Wahl nachfragen',
     confirmYes: 'Ja, genau das',

@@ -147,6 +147,7 @@ export const words = {
     sound: 'Sound on my turn',
     notify: 'Browser notification on my turn',
     volume: 'Volume',
+    notifyAlways: 'It comes even when no page is open.',
     notifyLimit: 'It comes as long as this page is open somewhere, also in the background. A closed page cannot be called.',
     confirm: 'Ask before a choice is made',
     confirmYes: 'Yes, that one',

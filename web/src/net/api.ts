@@ -3,7 +3,7 @@ import { OPEN, WATCHING } from '../replay/seat'
 import { language, say } from '../state/language.svelte'
 import type { ScoreResult } from '../games/module'
 import type { Board } from './board.generated'
-import type { Analysis, Done, Frames, Joined, Level, Me, MyGames, NewTable, OptionLine, PlayerMade, Reach, Replay, RulesText, TableInfo, TableLine, TableMade, Tale } from './messages.generated'
+import type { Analysis, CallKey, Done, Frames, Joined, Level, Me, MyGames, NewDevice, NewTable, OptionLine, PlayerMade, Reach, Replay, RulesText, TableInfo, TableLine, TableMade, Tale } from './messages.generated'
 
 /** A refusal by the server, in words for people. */
 export class ApiError extends Error {
@@ -53,6 +53,9 @@ const part = encodeURIComponent
 export const api = {
   newPlayer: (name: string) => post<PlayerMade>('/players', { name }),
   rename: (name: string) => post<Me>('/me', { name }),
+  callKey: () => get<CallKey>('/calls'),
+  callMe: (device: NewDevice) => post<Me>('/calls', device),
+  callNoMore: (endpoint: string) => post<Me>('/calls/end', { endpoint }),
   games: () => get<GameInfo[]>('/games'),
   cards: (game: string, lang: string) => get<CardData[]>(`/cards/${part(game)}?lang=${lang}`),
   tableCards: (table: string, lang: string) => get<CardData[]>(`/tables/${part(table)}/cards?lang=${lang}`),

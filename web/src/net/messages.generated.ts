@@ -323,6 +323,27 @@ export interface Me {
 }
 
 /**
+ * The key to which a browser subscribes so that this server can call it; null: it calls nobody.
+ *
+ * A call says `{"text": …, "address": …}`, sealed for the browser as RFC 8291 says.
+ */
+export interface CallKey {
+  key: string | null
+}
+
+/** A subscription as the browser has made it: where to call, its public key and its secret. */
+export interface NewDevice {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** A browser that shall not be called any more. */
+export interface DeviceGone {
+  endpoint: string
+}
+
+/**
  * A table to be opened.
  *
  * `timer`: seconds per decision, then a bot decides; null: no limit. `grace`: seconds before a bot

@@ -31,6 +31,29 @@ class Me(Struct):
     name: str
 
 
+class CallKey(Struct):
+    """The key to which a browser subscribes so that this server can call it; null: it calls nobody.
+
+    A call says `{"text": …, "address": …}`, sealed for the browser as RFC 8291 says.
+    """
+
+    key: str | None
+
+
+class NewDevice(Struct):
+    """A subscription as the browser has made it: where to call, its public key and its secret."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class DeviceGone(Struct):
+    """A browser that shall not be called any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
 class SeatWish(Struct):
     """Who shall sit here: `me`, `open` or `bot` (with a level)."""
 
@@ -348,6 +371,9 @@ HTTP_TYPES = (
     NewPlayer,
     PlayerMade,
     Me,
+    CallKey,
+    NewDevice,
+    DeviceGone,
     NewTable,
     TableMade,
     JoinTable,

@@ -1,0 +1,1 @@
+"""Calling people who are away when it is their turn, by the push service of their browser."""
