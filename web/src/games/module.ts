@@ -126,8 +126,10 @@ export interface ScoreForm {
 export interface GameModule {
   Card?: Component<CardProps>
   Layout?: Component<LayoutProps>
-  /** Zones that the layout always shows in full: what can be chosen there is chosen there, and not offered as buttons, too. */
+  /** Zones that the layout shows in full: what can be chosen there is chosen there, and not offered as buttons, too. */
   inSight?: readonly string[]
+  /** Whether log and chat have no room on a tablet either; they are opened by a button then. */
+  foldsTalk?: boolean
   /** Whether the layout itself offers a choice that stands for no card; it is no button then. */
   draws?: (choice: Choice) => boolean
   Portrait?: Component<PortraitProps>

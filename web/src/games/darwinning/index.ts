@@ -14,6 +14,7 @@ import { own } from './words'
 const module: GameModule = {
   Card,
   Layout,
+  foldsTalk: true,
   Portrait,
   Picture: Picture as Component,
   guide,

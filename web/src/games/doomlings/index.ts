@@ -7,6 +7,7 @@ import { spokenName } from './cards/words'
 import { guide } from './guide'
 import Parade from './Parade.svelte'
 import Portrait from './Portrait.svelte'
+import { narrow } from '../../state/screen.svelte'
 import { scoreForm } from './score/form'
 import Layout from './table/Layout.svelte'
 import { scoreOf } from './table/scoring'
@@ -19,6 +20,10 @@ const module: GameModule = {
   Portrait,
   Picture: Parade as Component,
   guide,
+  /** On a phone all piles but the own one are folded. */
+  get inSight() {
+    return narrow.current ? [] : ['pile']
+  },
   scoreForm: scoreForm as unknown as ScoreForm,
   scoreOf: (player, book) => scoreOf(player as PlayerView, book as DoomBook),
   labels: () => {

@@ -67,7 +67,7 @@ export const words: DoomWords = {
     pile: { title: 'Deine Spezies', text: 'Was du spielst, kommt in deine Auslage. Dein Wesen wächst mit jedem Merkmal, und die Punkte werden nach jetzigem Stand für dich gezählt.' },
     undo: { title: 'Doch lieber anders?', text: '„Zurücknehmen“ holt deinen letzten Schritt zurück, solange er niemandem etwas Neues gezeigt hat. Sonst werden die anderen gefragt.' },
     opponents: { title: 'Die anderen', text: 'Ihre Auslagen sind offen: Tippe jemanden an und sieh dir jede Karte an. Das Kärtchen zeigt, wie viele Karten sie halten, die Spirale ihren Genpool.' },
-    choice: { title: 'Eine Frage', text: 'Verlangt eine Karte eine Entscheidung, stehen die Antworten unter der Frage. Das Fragezeichen öffnet die Regeln dazu.' },
+    choice: { title: 'Eine Frage', text: 'Verlangt eine Karte eine Entscheidung, stehen die Antworten unter der Frage oder leuchten in den Auslagen. Das Fragezeichen öffnet die Regeln dazu.' },
     reaction: { title: 'Du kannst reagieren', text: 'Du darfst auf das antworten, was jemand anders tut. Willst du das selten, lass den Tisch für dich verzichten.' },
     genePool: { title: 'Genpools', text: 'Der Genpool ist die Handgröße, auf die du am Ende deines Zuges zurückkommst. Gerade ist er für einige anders geworden.' },
     dominant: { title: 'Ein dominantes Merkmal', text: 'Es hat einen goldenen Rand und bleibt: Niemand kann es nehmen oder dich zwingen, es abzuwerfen.' },

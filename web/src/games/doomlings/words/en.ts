@@ -47,7 +47,7 @@ export const words = {
     pile: { title: 'Your species', text: 'What you play joins your pile. Your creature grows with every trait, and the points are counted for you as things stand.' },
     undo: { title: 'Changed your mind?', text: 'Undo takes your last step back as long as it showed nobody anything new. Otherwise the others are asked.' },
     opponents: { title: 'The others', text: 'Their piles are open: tap somebody and look at any card. The small card shows how many they hold, the spiral how large their gene pool is.' },
-    choice: { title: 'A question', text: 'When a card wants a decision, the answers stand below the question. The question mark opens the rules about it.' },
+    choice: { title: 'A question', text: 'When a card wants a decision, the answers stand below the question, or glow in the piles. The question mark opens the rules about it.' },
     reaction: { title: 'A chance to react', text: 'You may answer what somebody else does. If you rarely want to, let the table decline for you.' },
     genePool: { title: 'Gene pools', text: 'The gene pool is the size of the hand you come back to at the end of your turn. It has just become different for some.' },
     dominant: { title: 'A dominant trait', text: 'It has a golden edge and stays: nobody can take it or make you discard it.' },
