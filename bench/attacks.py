@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import math
 import random
 import sqlite3
 import sys
@@ -25,7 +26,7 @@ from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
 
 from bench.cluster.people import Group, Tally
-from bench.load import memory_of, server
+from bench.load import cpu_of, memory_of, server
 from bench.page import machine, put, table
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "security.md"
@@ -223,14 +224,17 @@ async def measure(siege: Siege, groups: list[Group], attack: Attack, seconds: fl
     tally = Tally()
     for group in groups:
         group.tally = tally
-    until = time.monotonic() + seconds
+    begun, used = time.monotonic(), cpu_of(siege.pid)
+    until = begun + seconds
     playing = [asyncio.create_task(group.play(until)) for group in groups]
     told = await attack(siege, until)
     await asyncio.gather(*playing)
-    waits = sorted(tally.waits)
+    busy = (cpu_of(siege.pid) - used) / (time.monotonic() - begun)
+    waits = sorted(tally.waits) or [math.nan]
     shares = [waits[min(len(waits) - 1, int(part * len(waits)))] for part in (0.5, 0.99)]
     what = " ".join((attack.__doc__ or "").split()).rstrip(".")
-    return [what, str(len(waits)), *(f"{share * 1000:.0f} ms" for share in shares), told]
+    times = [f"{share * 1000:.0f} ms" for share in shares]
+    return [what, str(len(tally.waits)), *times, f"{busy:.0%}", told]
 
 
 async def run(url: str, pid: int, database: Path, seconds: float, only: list[str]) -> str:
@@ -245,7 +249,7 @@ async def run(url: str, pid: int, database: Path, seconds: float, only: list[str
             if not only or attack.__name__ in only:
                 rows.append(await measure(siege, groups, attack, seconds))
                 sys.stderr.write(f"{' | '.join(rows[-1])}\n")
-    heads = ["attack", "honest moves", "median", "99 of 100", "what became of it"]
+    heads = ["attack", "honest moves", "median", "99 of 100", "server's core", "what became of it"]
     return f"Machine: {machine()}.\n\n{table(heads, rows)}"
 
 

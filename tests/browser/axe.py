@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.visitor import ROOT, Visitor
+from tests.browser.visitor import ROOT, Visitor, be_still
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # The drawings count as pictures; their thousands of strokes would take minutes and tell nothing.
@@ -17,7 +17,7 @@ SERIOUS = {"serious", "critical"}
 
 def check(visitor: Visitor, where: str) -> None:
     """Nothing serious is wrong with the page as it is; it is loaded anew afterwards."""
-    visitor.page.wait_for_timeout(250)  # what fades in is not judged half-way
+    be_still(visitor.page)  # what fades in is not judged half-way
     visitor.see(where)
     visitor.page.evaluate(AXE.read_text())
     found: dict[str, Any] = visitor.page.evaluate(_RUN)

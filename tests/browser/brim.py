@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 import endling
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, be_still
 
 TRAITS = 12  # in front of everybody
 HAND = 7
@@ -115,6 +115,6 @@ def show(
 def unreadable(page: Page, scrolls: bool, within: str = "main") -> list[str]:
     """Whatever cannot be read; `scrolls`: there may be more than the screen holds."""
     page.mouse.move(2, 2)
-    page.wait_for_timeout(400)
+    be_still(page)
     found: list[str] = page.evaluate(_UNREADABLE, {"scrolls": scrolls, "within": within})
     return found

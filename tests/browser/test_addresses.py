@@ -8,7 +8,7 @@ import pytest
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import finish
 from tests.server.clients import Person
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_back_and_forward_go_from_page_to_page(visitor: NewVisitor) -> None:
     "address", ["/nowhere", "/nowhere/cards", "/doomlings/nothing", "/table", "/table/a/b"]
 )
 def test_an_unknown_address_says_so(visitor: NewVisitor, server: Server, address: str) -> None:
-    assert httpx.get(server.url + address).status_code == 404
+    assert httpx.get(server.url + address, timeout=PATIENCE).status_code == 404
     ada = visitor()
     page = ada.go(address)
     page.get_by_role("heading", name="There is nothing here").wait_for()
@@ -73,5 +73,5 @@ def test_an_unknown_address_says_so(visitor: NewVisitor, server: Server, address
     "address", ["/", "/doomlings/cards", "/doomlings/score", "/join/A", "/table/A", "/continue"]
 )
 def test_a_known_address_is_found(server: Server, address: str) -> None:
-    assert httpx.get(server.url + address).status_code == 200
-    assert httpx.head(server.url + address).status_code == 200
+    assert httpx.get(server.url + address, timeout=PATIENCE).status_code == 200
+    assert httpx.head(server.url + address, timeout=PATIENCE).status_code == 200

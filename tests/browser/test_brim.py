@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.brim import full_table, play_out, show, unreadable, welcome
 from tests.browser.conftest import NewVisitor
-from tests.browser.visitor import SHOTS
+from tests.browser.visitor import SHOTS, be_still
 
 DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
 TABLETS = [(820, 1180)]
@@ -65,7 +65,7 @@ def test_the_size_of_the_cards_is_up_to_everybody(visitor: NewVisitor) -> None:
     for choice in ("small", "usual", "large"):
         page = show(visitor(cardSize=choice), welcome(full_table(4)))
         _resize(page, (1440, 900))
-        page.wait_for_timeout(400)
+        be_still(page)
         box = page.locator(".hand .card").last.bounding_box()
         assert box is not None
         widths.append(box["width"])
@@ -87,7 +87,7 @@ def test_a_card_is_looked_at_as_a_whole_on_the_lowest_screen(visitor: NewVisitor
         page.locator(place).first.hover()
         page.mouse.move(*_somewhere_in(page, place))
         page.locator(".peek .card").wait_for()
-        page.wait_for_timeout(200)
+        be_still(page)
         box = page.locator(".peek .card").bounding_box()
         assert box is not None
         assert box["y"] >= 0

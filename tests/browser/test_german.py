@@ -6,6 +6,7 @@ import re
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import sit_down
+from tests.browser.visitor import be_still
 from tests.server.clients import Person
 
 _ENGLISH = re.compile(r"\b(?:the|your|and|with|card|turn|plays|draws|choose|points)\b", re.I)
@@ -20,7 +21,7 @@ def test_a_german_browser_gets_german_pages(visitor: NewVisitor) -> None:
     for address, heading in (("doomlings/cards", "Karten"), ("doomlings/score", "Punkterechner")):
         ada.go(f"/{address}")
         page.get_by_role("heading", name=heading, exact=True).wait_for()
-        page.wait_for_timeout(300)
+        be_still(page)
         ada.see(address.replace("/", "-"))
     ada.go("/doomlings/rules")
     page.locator("article h2").first.wait_for()

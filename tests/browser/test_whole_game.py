@@ -7,6 +7,7 @@ import re
 from tests.browser.brim import full_table, show, welcome
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import sit_down
+from tests.browser.visitor import be_still
 from tests.server.clients import Person
 
 
@@ -50,7 +51,7 @@ def test_a_table_of_my_own_played_to_the_end(visitor: NewVisitor) -> None:
     assert bottom <= 901
     assert "Your turn" in page.title() or page.title() == "Endling"
     ada.play_until(lambda state: state["ended"], "the end of the world")
-    page.wait_for_timeout(400)
+    be_still(page)
     ada.see("end-counting")
     page.get_by_role("button", name="Show everything").click()
     page.locator(".winner", has_text=re.compile("win|share")).wait_for()

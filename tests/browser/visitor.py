@@ -14,7 +14,7 @@ from playwright.sync_api import Error as BrowserError
 ROOT = Path(__file__).resolve().parents[2]
 SHOTS = ROOT / "web" / "shots"
 SIZES = {"desk": (1440, 900), "phone": (360, 640)}
-PATIENCE = 60.0  # seconds; a busy machine may take its time
+PATIENCE = 120.0  # seconds; a busy machine may take its time
 
 # A refused connection or request is part of some tests, and the pages show it themselves. Over
 # plain http the browser says that it takes no notice of one of the safety headers.
@@ -32,6 +32,16 @@ _STATE = """() => ({
 })"""
 
 
+# What fades or slides in has come to its end, but for what goes on for ever.
+_STILL = """() => new Promise(requestAnimationFrame).then(() => Promise.race([
+  new Promise((ready) => setTimeout(ready, 10000)),
+  Promise.allSettled(document.getAnimations()
+    .filter((one) => one.playState === 'running')
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished)),
+]))"""
+
+
 class State(TypedDict):
     """What a table looks like: the question to me, how many cards and lines there are."""
 
@@ -43,6 +53,12 @@ class State(TypedDict):
     hand: int
     log: int
     ended: bool
+
+
+def be_still(page: Page) -> None:
+    """Wait until nothing moves on its own any more."""
+    page.wait_for_timeout(250)  # until it has begun to move
+    page.evaluate(_STILL)
 
 
 class Visitor:
@@ -104,7 +120,7 @@ class Visitor:
             if not offered.is_visible():
                 return False
             act = offered.tap if self.size == "phone" else offered.click
-            act(position={"x": 9, "y": 14}, timeout=2000)
+            act(position={"x": 9, "y": 14}, timeout=5000)
         except BrowserError:  # the table moved on meanwhile
             return False
         return True
