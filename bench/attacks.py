@@ -52,7 +52,7 @@ class Siege(NamedTuple):
     database: Path
     http: httpx.AsyncClient
     table: str
-    token: str
+    game: str
 
     @property
     def address(self) -> str:
@@ -133,7 +133,7 @@ async def header(siege: Siege, until: float) -> str:
 async def bots(siege: Siege, until: float) -> str:
     """80 tables of bots that think, of one player; nobody watches them."""
     token = await siege.player("Botmaster")
-    body = {"game": "doomlings", "seats": [{"kind": "bot", "level": "celia"}] * 4}
+    body = {"game": siege.game, "seats": [{"kind": "bot", "level": "celia"}] * 4}
     codes = [(await siege.post("/api/tables", token, body)).status_code for _ in range(80)]
     await asyncio.sleep(max(0.0, until - time.monotonic()))
     return f"{codes.count(201)} tables opened, {codes.count(429)} refused"
@@ -241,10 +241,11 @@ async def run(url: str, pid: int, database: Path, seconds: float, only: list[str
     random.seed(1)
     rows = []
     async with httpx.AsyncClient(timeout=60) as http:
+        game = (await http.get(f"{url}/api/games")).json()[0]["name"]
         groups = [Group(url, http, Tally(), THINK) for _ in range(HONEST)]
         for group in groups:
-            await group.sit_down("doomlings", 2)
-        siege = Siege(url, pid, database, http, groups[0].table, groups[0].tokens[0])
+            await group.sit_down(game, 2)
+        siege = Siege(url, pid, database, http, groups[0].table, game)
         for attack in ATTACKS:
             if not only or attack.__name__ in only:
                 rows.append(await measure(siege, groups, attack, seconds))

@@ -27,7 +27,7 @@ TERMS = {
     "force field",
 }
 # Kinds of cards that everybody speaks of who speaks of programs.
-ORDINARY = {"event", "character", "environment", "dummy"}
+ORDINARY = {"event", "character", "environment", "dummy", "animal"}
 
 
 def _sources() -> list[Path]:
