@@ -19,7 +19,8 @@ PATIENCE = 120.0  # seconds; a busy machine may take its time
 # A refused connection or request is part of some tests, and the pages show it themselves. Over
 # plain http the browser says that it takes no notice of one of the safety headers.
 _EXPECTED = ("ERR_", "status of", "Cross-Origin-Opener-Policy")
-_OFFERED = ".hand .playable:not(.blocked), .question .choice"
+_PILES = ".alive[data-place^='pile:']:visible"
+_OFFERED = f".hand .playable:not(.blocked), .question .choice, {_PILES}"
 _STATE = """() => ({
   asked: document.querySelector('.question.mine h2')?.innerText.trim() ?? null,
   reacting: document.querySelector('.question.reacting') !== null,
