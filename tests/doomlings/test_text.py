@@ -166,3 +166,37 @@ def test_paragraphs_of_traits_come_in_order(card: v.Trait) -> None:
     order += ["World's End", "Score"]
     labels = [line.split(":")[0] for line in LANGUAGES["en"].card_text(card).splitlines()]
     assert labels == sorted(labels, key=order.index)
+
+
+# What people misread once: what each text must make plain, in English and in German.
+PLAIN = {
+    "Regenerative Tissue": ("even this one", "auch dieses"),
+    "Reforestation": ("cannot be taken", "können nicht genommen"),
+    "Symbiosis": ("of only one color if several are equally rare", "bei Gleichstand nur einer"),
+    "Denial": ("Against The Four Horsemen", "Gegen The Four Horsemen"),
+    "High Tides": ("without any text", "ganz ohne Text"),
+    "Boredom": ("that has any text", "Karte mit Text"),
+    "Branches": ("for each opponent separately", "bei jedem Gegner einzeln"),
+    "Viral": ("in that opponent's own pile", "in der eigenen Auslage"),
+    "Optimistic Nihilism": ("This round ends at once", "Diese Runde endet sofort"),
+    "Galactic Drift": ("before stabilizing", "vor dem Stabilisieren"),
+    "Deus Ex Machina": ("scores its face value", "rechnen deren Grundwert"),
+    "The Big One": ("for each of their two neighbors", "eine Karte für links und eine für rechts"),
+    "Mega Tsunami": ("chooses a red trait in their own pile", "wählen je ein rotes Merkmal"),
+    "AI Takeover": ("is worth exactly 2 points", "ist genau 2 Punkte wert"),
+    "The Birth of Life": ("Everyone takes a normal turn", "Alle kommen wie gewohnt"),
+}
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_what_was_misread_is_said_plainly(name: str) -> None:
+    card = next(card for card in CARDS if card.name == name)
+    for code, phrase in zip(("en", "de"), PLAIN[name], strict=True):
+        assert phrase in LANGUAGES[code].card_text(card)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda c: c.name)
+def test_words_have_one_spelling_and_one_meaning(card: v.Card) -> None:
+    english, german = (LANGUAGES[code].card_text(card) for code in ("en", "de"))
+    assert not re.search(r"colour|\bsteal", english, re.IGNORECASE)
+    assert not re.search(r"Mitspiel|Gegenspiel|\bstehl|stiehl", german, re.IGNORECASE)

@@ -284,7 +284,7 @@ export const words = {
     games: 'Games',
     wins: 'Wins',
     best: 'Best score',
-    favourite: 'Favourite card',
+    favourite: 'Favorite card',
     against: { people: 'Rating against people', bots: 'Rating against bots' } as Record<string, string>,
     after: (n: number) => `after ${counted(n, 'game', 'games')}`,
     scale: 'Everybody starts with 1500. Whoever has 400 more wins ten times as often as the other.',
