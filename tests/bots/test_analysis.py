@@ -16,6 +16,7 @@ from endling.bots.analysis import VERDICTS
 from endling.bots.page import write_page
 from endling.cli import app
 from endling.errors import EndlingError
+from tests.kits import Kit, each_game
 
 
 @pytest.fixture(scope="module")
@@ -84,6 +85,16 @@ def test_what_was_played_is_judged_however_little_is_thought(
     found = analyse(match, Search(1, iterations=iterations))
     assert found.decisions
     assert all(one.played.action == match.actions[one.number - 1] for one in found.decisions)
+
+
+@each_game
+def test_any_game_can_be_looked_at_again(kit: Kit) -> None:
+    match = kit.played(3, seed=2, steps=6)
+    for lang in ("en", "de"):
+        found = analyse(match, Search(1, iterations=5), lang)
+        assert found.decisions
+        assert all(one.played.action == match.actions[one.number - 1] for one in found.decisions)
+        _check_page(write_page(found, lang))
 
 
 def test_nothing_to_analyse() -> None:
