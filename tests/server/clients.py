@@ -130,13 +130,18 @@ class Client:
         self.send(t="move", id=ident, after=after, action=action)
         return ident
 
-    def play(self, dice: random.Random) -> int:
+    def play(self, dice: random.Random) -> None:
         """Any legal action, acknowledged."""
-        action = int(dice.choice(self.view["choices"])["action"])
-        ident = self.move(action)
-        ack = self.until("ack")
-        assert ack["id"] == ident
-        return action
+        assert self.try_play(dice), self.heard[-1]
+
+    def try_play(self, dice: random.Random) -> bool:
+        """Any legal action; False if something had happened before it came."""
+        ident = self.move(int(dice.choice(self.view["choices"])["action"]))
+        while (answer := self.receive())["t"] not in ("ack", "error"):
+            pass
+        assert answer["id"] == ident
+        assert answer["t"] == "ack" or answer["code"] in ("stale", "not_your_turn"), answer
+        return bool(answer["t"] == "ack")
 
     def catch_up(self) -> None:
         """Wait for the news of the own last step."""
@@ -169,8 +174,7 @@ def play_on(clients: list[Client], dice: random.Random, steps: int = 10_000) -> 
             return done
         for client in clients:
             if client.is_asked:
-                client.play(dice)
-                done += 1
+                done += client.try_play(dice)
     return done
 
 
