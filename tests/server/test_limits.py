@@ -34,8 +34,9 @@ def test_tables_of_one_person_are_limited(tmp_path: Path) -> None:
 
 
 def test_neither_tables_nor_players_come_as_quickly_as_one_likes(tmp_path: Path) -> None:
-    slow = {"table_rate": 0.001, "table_burst": 2, "newcomer_rate": 0.001, "newcomer_burst": 2}
-    with running(tmp_path, **slow) as server:
+    with running(
+        tmp_path, table_rate=0.001, table_burst=2, newcomer_rate=0.001, newcomer_burst=2
+    ) as server:
         ann, _ = Person(server.url, "Ann"), Person(server.url, "Ben")
         third = post(f"{server.url}/api/players", json={"name": "Cem"})
         assert (third.status_code, third.json()["error"]) == (429, "too_fast")

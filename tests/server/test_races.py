@@ -47,7 +47,7 @@ class Race:
 
     def is_over(self) -> bool:
         """Whether the first target has been dealt with."""
-        return self.match.view()["target"] != 0
+        return bool(self.match.view()["target"] != 0)
 
     def owners(self) -> list[int]:
         """Who attacks, in the order of declaration."""

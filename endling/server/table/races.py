@@ -51,8 +51,8 @@ class Races:
 
     def wait(self, history: History) -> float | None:
         """The seconds until a bot decides or the race is settled; None: as long as it takes."""
-        dues = [self._bot_due(history, seat) for seat in self._thinkers(history)]
-        dues.append(self._settled_at(history))
+        bots = (self._bot_due(history, seat) for seat in self._thinkers(history))
+        dues = [*bots, self._settled_at(history)]
         due = min((due for due in dues if due is not None), default=None)
         return None if due is None else due - timing.now()
 
