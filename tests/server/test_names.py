@@ -9,6 +9,8 @@ import pytest
 
 import endling
 import endling.server.table.history as histories
+from endling.server.storage.schema import Seat
+from endling.server.table.participants import seat_names
 from tests.server.world import World
 
 HANDS = [["Flight", "Fear"], ["Gills"], ["Quick"]]
@@ -35,3 +37,13 @@ def test_names_stand_in_the_words_of_the_game() -> None:
     named = match.choices("de", ["Ada", "Bo", "Cem"])
     assert [choice["label"] for choice in named] == ["Bo", "Cem"]
     assert [choice["label"] for choice in match.choices("de")] == ["Spieler 2", "Spieler 3"]
+
+
+@pytest.mark.parametrize("level", ["toughie", "clever", None])
+def test_bots_of_one_table_have_different_names(level: str | None) -> None:
+    bots = [Seat(number, "bot", level, None, None, 0.0) for number in range(1, 6)]
+    named = [Seat(0, "person", None, "p", "Sudan", 0.0), *bots]
+    names = seat_names(named)
+    assert len(set(names)) == len(names) == 6
+    assert names[0] == "Sudan"
+    assert not any(name[-1].isdigit() for name in names)

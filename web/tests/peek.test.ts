@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { peek } from '../src/parts/peek.svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { peek, peekable } from '../src/parts/peek.svelte'
 import { settings } from '../src/state/settings.svelte'
 import { BOOK } from './tinyGame'
 
@@ -39,5 +39,32 @@ describe('a tap on a card', () => {
   it('is confirmed by mouse, too, where that is wanted', () => {
     settings.look = 'always'
     expect([tap(one, 'mouse'), tap(one, 'mouse')]).toEqual([false, true])
+  })
+})
+
+describe('a mouse over a card', () => {
+  const node = document.createElement('div')
+  let leave: () => void
+  const move = (movementX: number) => node.dispatchEvent(Object.assign(new Event('pointermove'), { pointerType: 'mouse', movementX, movementY: 0, buttons: 0 }))
+  beforeEach(() => {
+    vi.useFakeTimers()
+    peek.hide()
+    leave = peekable(card)(node)
+  })
+  afterEach(() => {
+    leave()
+    vi.useRealTimers()
+  })
+
+  it('that rests while cards come to lie under it shows none of them', () => {
+    move(0)
+    vi.advanceTimersByTime(2000)
+    expect(peek.card).toBeNull()
+  })
+
+  it('that is moved there shows it', () => {
+    move(3)
+    vi.advanceTimersByTime(2000)
+    expect(peek.card).toBe(card)
   })
 })
