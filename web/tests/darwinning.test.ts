@@ -8,7 +8,7 @@ import { ENVIRONMENTS } from '../src/games/darwinning/palette'
 import { betterThan, chancesIn } from '../src/games/darwinning/table/chances'
 import { outlookOf, touchedBy, usesIn, usesOf } from '../src/games/darwinning/table/outlook'
 import { scoreOf } from '../src/games/darwinning/table/scoring'
-import { beingsOf, huntersOf, preyOf } from '../src/games/darwinning/table/species'
+import { beingsOf, byReason, huntersOf, preyOf } from '../src/games/darwinning/table/species'
 import type { GameView, PlayerView, PreviewsItem, SpacesItem } from '../src/games/darwinning/view.generated'
 import { words as de } from '../src/games/darwinning/words/de'
 import { words as en } from '../src/games/darwinning/words/en'
@@ -118,6 +118,14 @@ describe('species on the food chain', () => {
     ])
     expect(huntersOf(view, 'Mouse')).toEqual(['Snake', 'Dummy'])
   })
+
+  it('tells a reason once for all that it holds for', () => {
+    const mouse = player('Mouse', { can_eat: ['Dummy'], cannot_eat: ['Snake', 'Bird'].map((species) => ({ species, reason: 'out_of_reach' as const })) })
+    expect(byReason(preyOf(mouse))).toEqual([
+      [null, ['Dummy']],
+      ['out_of_reach', ['Snake', 'Bird']],
+    ])
+  })
 })
 
 describe('what is foreseen', () => {
@@ -167,6 +175,7 @@ describe('the end', () => {
     const laid = player('Mouse', { spaces: [space('Mouse 1', 'flock_animal'), space('Mouse 3', 'hard_shell', ['Acorn 4a'], 1)], points: 11, points_for: { food_chain: 3, population: 4, environments: 3, traits: 1 } })
     const { lines, total } = scoreOf(laid, BOOK)
     expect(lines.map((line) => line.label ?? line.card?.name)).toEqual(['Food chain', 'Population', 'Environments', 'Acorn 4a'])
+    expect(lines.at(-1)?.card?.label).toBe('Hard Shell')
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total)
   })
 })
