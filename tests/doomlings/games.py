@@ -9,9 +9,10 @@ from tests.kits.kit import play_on
 
 GAME = find_game("doomlings")
 PRESETS = ("classic", "digital")
-TRAITS = [card["name"] for card in GAME.cards("en") if card["kind"] == "trait"]
-AGES = [card["name"] for card in GAME.cards("en") if card["kind"] == "age"]
-CATASTROPHES = [card["name"] for card in GAME.cards("en") if card["kind"] == "catastrophe"]
+CLASSIC = [card for card in GAME.cards("en") if card["set"] == "classic"]
+TRAITS = [card["name"] for card in CLASSIC if card["kind"] == "trait"]
+AGES = [card["name"] for card in CLASSIC if card["kind"] == "age"]
+CATASTROPHES = [card["name"] for card in CLASSIC if card["kind"] == "catastrophe"]
 
 
 def random_match(players: int, seed: int, steps: int, preset: str = "classic") -> Match:
@@ -19,4 +20,13 @@ def random_match(players: int, seed: int, steps: int, preset: str = "classic") -
     return KIT.played(players, seed, steps, PRESETS.index(preset))
 
 
-__all__ = ["AGES", "CATASTROPHES", "GAME", "PRESETS", "TRAITS", "play_on", "random_match"]
+__all__ = [
+    "AGES",
+    "CATASTROPHES",
+    "CLASSIC",
+    "GAME",
+    "PRESETS",
+    "TRAITS",
+    "play_on",
+    "random_match",
+]

@@ -34,9 +34,12 @@ class Scenario:
         turn: int | None = 0,
         reveal: bool = False,
         seed: int = 1,
+        sets: Names = (),
         **position: Any,
     ) -> None:
-        """`reveal`: the age is about to be revealed; otherwise the seat's turn is about to begin.
+        """`sets`: those beside the classic one.
+
+        `reveal`: the age is about to be revealed; otherwise the seat's turn is about to begin.
 
         The usual age is Prosperity, which leaves plays alone and makes stabilizing optional.
         Everything else of a position (deck, discard, first, age_deck, catastrophes, last_played,
@@ -52,6 +55,8 @@ class Scenario:
             if seat < len(gene_pools):
                 player["gene_pool"] = gene_pools[seat]
             players.append(player)
+        if sets:
+            position["options"] = {"sets": ["classic", *sets], **position.get("options", {})}
         situation = {"players": players, "age": age, "turn": None if reveal else turn, **position}
         self.match = endling.position("doomlings", situation, seed=seed)
         self.events = list(self.match.opening)
@@ -192,7 +197,8 @@ def world_ends(
 
 def only(*traits: str) -> dict[str, Any]:
     """Options of a table at which there are no other traits than these."""
-    every = [card["name"] for card in endling.cards("doomlings") if card["kind"] == "trait"]
+    cards = endling.cards("doomlings")
+    every = [c["name"] for c in cards if c["kind"] == "trait" and c["set"] == "classic"]
     return {"without": [name for name in every if name not in traits], "hand_size": 1}
 
 

@@ -11,6 +11,7 @@ from endling.errors import EndlingError, OptionError
 from endling.games.doomlings.game import GAME
 from endling.games.doomlings.mistakes import OWN
 from endling.games.text.mistakes import COMMON, Complaint
+from tests.doomlings.games import CLASSIC
 
 ADA: dict[str, Any] = {"name": "Ada"}
 ENDS = {"catastrophes": ["Ice Age", "Glacial Meltdown"]}
@@ -91,6 +92,19 @@ SHEETS: dict[str, tuple[dict[str, Any], str, str]] = {
         "Ada: drawn: it takes the face value or the name of the drawn card",
         "Ada: gezogen: nötig ist der Grundwert oder der Name der gezogenen Karte",
     ),
+    "nothing drawn": (
+        sheet(ADA, catastrophe="Deus Ex Machina"),
+        "Ada: drawn: Deus Ex Machina needs the card that was drawn, by name or face value",
+        "Ada: gezogen: Deus Ex Machina braucht die gezogene Karte, mit Namen oder Grundwert",
+    ),
+    "two catastrophes": (
+        sheet(
+            ADA | {"pile": ["Prepper"], "choices": {"Prepper": "Ice Age"}},
+            catastrophe="Grey Goo",
+        ),
+        "Ada: Prepper: Ice Age was chosen, but Grey Goo is given as the catastrophe that counts",
+        "Ada: Prepper: gewählt wurde Ice Age, aber als geltende Katastrophe ist Grey Goo angegeben",
+    ),
     "too many players": (
         {"players": [{}] * 7},
         "players: 7 is not possible; it takes a whole number from 2 to 6",
@@ -98,9 +112,9 @@ SHEETS: dict[str, tuple[dict[str, Any], str, str]] = {
     ),
 }
 
-_AGES = [card["name"] for card in GAME.cards("en") if card["kind"] == "age"]
-_ENDS = [card["name"] for card in GAME.cards("en") if card["kind"] == "catastrophe"]
-_TRAITS = [card["name"] for card in GAME.cards("en") if card["kind"] == "trait"]
+_AGES = [card["name"] for card in CLASSIC if card["kind"] == "age"]
+_ENDS = [card["name"] for card in CLASSIC if card["kind"] == "catastrophe"]
+_TRAITS = [card["name"] for card in CLASSIC if card["kind"] == "trait"]
 
 OPTIONS: dict[str, tuple[dict[str, Any], str, str]] = {
     "number": (

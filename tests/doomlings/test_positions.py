@@ -13,12 +13,21 @@ from hypothesis import strategies as st
 
 import endling
 from endling.errors import EndlingError
-from tests.doomlings.games import AGES, CATASTROPHES, GAME, PRESETS, TRAITS, play_on, random_match
+from tests.doomlings.games import (
+    AGES,
+    CATASTROPHES,
+    CLASSIC,
+    GAME,
+    PRESETS,
+    TRAITS,
+    play_on,
+    random_match,
+)
 from tests.properties.games import plain_values, refusal
 from tests.properties.test_positions import assert_exact
 
 BIRTH = GAME.card_names[-1]
-DOMINANTS = [card["name"] for card in GAME.cards("en") if card["dominant"]]
+DOMINANTS = [card["name"] for card in CLASSIC if card["dominant"]]
 
 
 # --- Partial positions ----------------------------------------------------------------------------

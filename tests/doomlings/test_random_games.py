@@ -13,19 +13,21 @@ import endling
 from endling.cli.bulk import BulkProver
 from endling.errors import OptionError
 from endling.games import find_game
+from endling.games.doomlings import options
 from endling.games.doomlings.game import Doomlings
 from endling.games.doomlings.state import SHIELDED
 from endling.games.game import Pool
 from endling.kernel import engine
 from endling.kernel.build import INTERPRETED
-from endling.kernel.cardset import WORD
+from endling.kernel.cardset import cards_in
 from endling.kernel.chacha import new_dice
 from tests.oracle.doomlings import score as slow_score
 from tests.oracle.doomlings_cards import CARDS
 
 GAME = find_game("doomlings")
 SEATS = range(2, 7)
-TRAITS = sorted(CARDS)
+TRAITS = sorted(name for name, card in CARDS.items() if card.of_set == "classic")
+SETS = list(options.SETS)
 SHARE = 1000 if INTERPRETED else 1  # interpreted rules play only a thousandth of the games
 LIMIT = 20_000  # decisions
 
@@ -37,10 +39,10 @@ def _compiled() -> None:
     GAME.load()
 
 
-def prove(options: Options, players: int, games: int, seed: str) -> None:
+def prove(given: Options, players: int, games: int, seed: str) -> None:
     """Play games with every check at every decision; a problem is told with its replay."""
     counts: Counter[str] = Counter()
-    prover = BulkProver(GAME, options, counts)
+    prover = BulkProver(GAME, given, counts)
     problem = prover.prove_games(players, max(games // SHARE, 1), random.Random(seed))
     assert problem is None, f"{problem and problem.text}: {problem and problem.replay}"
     assert counts["games in bulk"] == max(games // SHARE, 1)
@@ -53,11 +55,17 @@ def test_games_of_the_presets(preset: str, games: int, players: int) -> None:
     prove({"preset": preset}, players, games, f"{preset} {players}")
 
 
+def mix(dice: random.Random) -> list[str]:
+    """The classic set with any of the others."""
+    return [SETS[0], *(name for name in SETS[1:] if dice.random() < 0.5)]
+
+
 def random_options(dice: random.Random, players: int) -> Options:
     """A table with its own mind, often with many cards removed; always one that can be played."""
-    names = sorted(set(GAME.card_names))
     while True:
-        options: Options = {
+        sets = mix(dice)
+        names = sorted({card["name"] for card in GAME.cards("en") if card["set"] in sets})
+        chosen: Options = {
             "preset": dice.choice(["classic", "digital"]),
             "ages_per_pile": dice.choice([1, 2, 3, 5, 8, "all"]),
             "turns_after_catastrophe": dice.random() < 0.5,
@@ -66,11 +74,12 @@ def random_options(dice: random.Random, players: int) -> Options:
             "gene_pool_bounds": dice.choice(["kept", "beyond"]),
             "hand_size": dice.randint(1, 8),
             "gene_pool": dice.randint(1, 8),
+            "sets": sets,
             "without": dice.sample(names, dice.choice([0, 1, 5, 20, 60])),
             "face_values": {name: dice.randint(-9, 9) for name in dice.sample(TRAITS, 5)},
         }
         try:
-            return GAME.parse_options(options, players)
+            return GAME.parse_options(chosen, players)
         except OptionError:
             continue
 
@@ -114,12 +123,11 @@ def test_a_broken_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- Scores ---------------------------------------------------------------------------------------
 
 
-CHOOSING = {"Sentience", "Viral"}  # the calculator insists on a colour for these
+CHOOSING = {"Sentience", "Viral", "Free Will"}  # the calculator insists on a colour for these
 
 
 def names_in(words: Any) -> list[str]:
-    cards = int(words[0]) | int(words[1]) << WORD
-    return [name for n, name in enumerate(GAME.card_names) if cards >> n & 1]
+    return [GAME.card_names[number] for number in cards_in(words)]
 
 
 def color(number: int) -> str:
@@ -133,6 +141,8 @@ def choices_of(s: Any, seat: int, pile: list[str]) -> dict[str, Any]:
     for card, kept in (("Sentience", int(s.chosen[0])), ("Viral", int(s.chosen[1]))):
         if card in pile and kept > 0:
             choices[card] = color(kept)
+    if "Free Will" in pile and int(s.painted) > 0:
+        choices["Free Will"] = color(int(s.painted))
     if int(s.recolor[seat, 0]) > 0:
         choices["Faith"] = [color(int(s.recolor[seat, 0])), color(int(s.recolor[seat, 1]))]
     return choices
@@ -157,6 +167,7 @@ def sheet_of(s: Any) -> dict[str, Any]:
     return {
         "players": players,
         "catastrophe": GAME.card_names[int(s.worlds_end)],
+        "discard_pile": [GAME.card_names[int(n)] for n in s.discard[: int(s.discards_counted) - 1]],
         "options": {"gene_pool_leader": bool(s.leader_bonus)},
     }
 
@@ -167,18 +178,23 @@ def test_scores_are_those_of_the_slow_scorer(preset: str, games: int, players: i
     compare_scores({"preset": preset}, players, games)
 
 
+@pytest.mark.parametrize("players", SEATS)
+def test_scores_of_all_sets_are_those_of_the_slow_scorer(players: int) -> None:
+    compare_scores({"sets": SETS}, players, 500)
+
+
 def test_changed_face_values_are_those_of_the_slow_scorer(monkeypatch: pytest.MonkeyPatch) -> None:
     dice = random.Random("faces")
-    faces = {name: dice.randint(-9, 9) for name in dice.sample(sorted(CARDS), 60)}
+    faces = {name: dice.randint(-9, 9) for name in dice.sample(TRAITS, 60)}
     for name, face in faces.items():
         monkeypatch.setitem(CARDS, name, CARDS[name]._replace(face=face))
     compare_scores({"face_values": faces}, 4, 1000)
 
 
-def compare_scores(options: Options, players: int, games: int) -> None:
+def compare_scores(given: Options, players: int, games: int) -> None:
     """Play random games; every score must be the one that the slow scorer finds."""
-    template = GAME.template(players, GAME.parse_options(options, players))
-    dice = new_dice(f"{sorted(options)} {players}".ljust(32).encode()[:32])
+    template = GAME.template(players, GAME.parse_options(given, players))
+    dice = new_dice(f"{sorted(given)} {players}".ljust(32).encode()[:32])
     pool = np.zeros(1, GAME.record)
     compared = 0
     for _ in range(max(games // SHARE, 1)):
@@ -187,7 +203,8 @@ def compare_scores(options: Options, players: int, games: int) -> None:
         sheet = sheet_of(s)
         expected = slow_score(sheet)
         assert s.points[:players].tolist() == expected["totals"], sheet
-        sheet["options"] |= {key: value for key, value in options.items() if key == "face_values"}
+        told = {"face_values", "sets"} & set(given)
+        sheet["options"] |= {key: given[key] for key in told}
         if all(CHOOSING & set(p["pile"]) <= set(p["choices"]) for p in sheet["players"]):
             assert endling.score("doomlings", sheet) == expected, sheet
             compared += 1

@@ -16,7 +16,7 @@ from endling.errors import PositionError, ReplayError
 from endling.games.doomlings import work
 from endling.games.doomlings.soundness import BOUNDS
 from endling.match import Match
-from tests.doomlings.games import play_on, random_match
+from tests.doomlings.games import CATASTROPHES, play_on, random_match
 from tests.properties.test_replays import sealed
 
 SWAP_HANDS_ROW = 10
@@ -134,7 +134,7 @@ def test_more_actions_than_any_game_has_are_refused(length: str) -> None:
 
 
 def test_nothing_comes_after_the_third_catastrophe() -> None:
-    names = [card["name"] for card in endling.cards("doomlings") if card["kind"] == "catastrophe"]
+    names = CATASTROPHES
     first = Match.new("doomlings", 2, 1).position()["age"]
     position: dict[str, Any] = {
         "players": [{}, {}],

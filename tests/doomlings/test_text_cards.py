@@ -178,6 +178,7 @@ AMOUNTS = (
     v.per_trait(v.Color.RED),
     v.per_trait(v.Color.NONE),
     v.PER_COLOR,
+    v.PER_DOMINANT,
     v.HALF,
     v.WHOLE_HAND,
     v.all_but(1),
@@ -190,6 +191,8 @@ THOSE = (
     v.Those(face=2),
     v.Those(at_least=1),
     v.Those(at_least=4),
+    v.Those(of_set="classic"),
+    v.Those(of_set="dinolings"),
 )
 VALUES: dict[str, tuple[Any, ...]] = {
     "Amount": AMOUNTS,
@@ -201,6 +204,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "bool": (False, True),
     "int": (1, 2, 5),
     "points": (-2, -1, 1, 2),
+    "of_set": ("classic", "dinolings"),
     "str": ("Heroic", "Fangs"),
     "str | None": (None, "Heroic", "Fangs"),
 }
@@ -241,6 +245,10 @@ def phrase_cards() -> Iterator[v.Card]:
     for which in THOSE:
         for give in (False, True):
             yield v.Trait("Test", v.Color.RED, 1, cost=v.Cost(which, give))
+    for color in v.Color:
+        for n in (2, 3):
+            yield v.Trait("Test", v.Color.RED, 1, cost=v.Cost(v.Those(color=color), n=n))
+        yield v.Trait("Test", v.Color.RED, 1, cost=v.Cost(v.Those(color=color), hand=True))
     for ability in v.Ability:
         yield v.Trait("Test", v.Color.RED, 1, abilities=(ability,))
     for law in v.LawKind:
@@ -269,7 +277,12 @@ def is_sayable(card: v.Card) -> bool:
     """Whether the thing makes sense: a draw has no half, chance leaves no rest, and so on."""
     if not isinstance(card, v.Trait) or not card.action:
         return True
-    counted = (v.Quantity.FIXED, v.Quantity.PER_TRAIT_OF_COLOR, v.Quantity.PER_COLOR)
+    counted = (
+        v.Quantity.FIXED,
+        v.Quantity.PER_TRAIT_OF_COLOR,
+        v.Quantity.PER_COLOR,
+        v.Quantity.PER_DOMINANT,
+    )
     match card.action[0]:
         case v.Draw(amount, who):
             return amount.kind in counted and who != v.Who.HOLDERS

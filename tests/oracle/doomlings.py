@@ -1,4 +1,4 @@
-"""A slow scorer for Doomlings (classic set) that is meant to be checked by reading it.
+"""A slow scorer for Doomlings (all sets) that is meant to be checked by reading it.
 
 ``score`` takes a sheet that describes the end of a game and returns the points of every player::
 
@@ -12,12 +12,14 @@
                     "Sentience": "red",
                     "Viral": "blue",
                     "Faith": ["red", "blue"],           # red counts as blue; optional
+                    "Free Will": "green",
                 },
                 "denied": False,                        # optional: untouched by the catastrophe
                 "drawn": 3,                             # optional: face of the drawn card
             },
         ],
         "catastrophe": "Ice Age",                       # or None
+        "discard_pile": ["Tiny"],                       # optional
         "options": {"gene_pool_leader": False},
     }
 
@@ -39,7 +41,7 @@ GENE_POOL_LEADER_POINTS = 3
 @dataclass
 class Player:
     pile: list[str]
-    colours: list[str]  # colour of each trait of the pile, after Faith
+    colours: list[tuple[str, ...]]  # of each trait of the pile, after Free Will and Faith
     hand: list[str]
     gene_pool: int
     sentience: str  # the chosen colour, NONE if nothing was chosen
@@ -53,7 +55,7 @@ class Player:
 
 def card(name: str) -> Card:
     if name not in CARDS:
-        raise ValueError(f"no classic trait is called {name!r}")
+        raise ValueError(f"no trait is called {name!r}")
     return CARDS[name]
 
 
@@ -77,7 +79,9 @@ def read_player(entry: dict[str, Any]) -> Player:
             raise ValueError(f"a choice for {name!r}, which is not in the pile")
         choices[name] = choice
 
-    colours = [card(name).colour for name in pile]
+    colours = [card(name).colours for name in pile]
+    if "Free Will" in choices:
+        colours[pile.index("Free Will")] = (checked_colour(choices["Free Will"]),)
     if "Faith" in choices:
         if len(choices["Faith"]) != 2:
             raise ValueError("Faith takes two colours")
@@ -85,7 +89,9 @@ def read_player(entry: dict[str, Any]) -> Player:
         new = checked_colour(choices["Faith"][1])
         if old == new:
             raise ValueError("Faith takes two different colours")
-        colours = [new if colour == old else colour for colour in colours]
+        colours = [
+            tuple({new if colour == old else colour for colour in trait}) for trait in colours
+        ]
 
     drawn = entry.get("drawn")
     return Player(
@@ -106,7 +112,7 @@ def read_player(entry: dict[str, Any]) -> Player:
 def count_colour(player: Player, colour: str) -> int:
     """Traits of one of the four colours in the player's pile."""
     assert colour in COLOURS
-    return player.colours.count(colour)
+    return len([trait for trait in player.colours if colour in trait])
 
 
 def pairs(number: int) -> int:
@@ -116,7 +122,7 @@ def pairs(number: int) -> int:
 # ---------------------------------------------------------------- what one trait scores
 
 
-def bonus(name: str, player: Player, opponents: list[Player]) -> int:
+def bonus(name: str, player: Player, opponents: list[Player], discarded: list[str]) -> int:
     """What a trait gives its owner on top of its face value."""
     rule = card(name).rule
 
@@ -135,7 +141,7 @@ def bonus(name: str, player: Player, opponents: list[Player]) -> int:
     if rule == "hand_dominants":
         return 2 * len([held for held in player.hand if card(held).dominant])
     if rule == "hand_colours":
-        held_colours = [card(held).colour for held in player.hand]
+        held_colours = [colour for held in player.hand for colour in card(held).colours]
         return len([colour for colour in COLOURS if colour in held_colours])
 
     # names
@@ -154,7 +160,9 @@ def bonus(name: str, player: Player, opponents: list[Player]) -> int:
     if rule == "own_purple":
         return count_colour(player, "purple")
     if rule == "own_colourless":
-        return player.colours.count(NONE)
+        return player.colours.count(())
+    if rule == "minus_colourless":
+        return -player.colours.count(())
     if rule == "pile_colours":
         return len([colour for colour in COLOURS if count_colour(player, colour) > 0])
     if rule == "colour_pairs":
@@ -184,15 +192,26 @@ def bonus(name: str, player: Player, opponents: list[Player]) -> int:
     if rule == "harm_opponents":
         return 0  # see viral_points
 
+    # the discard pile
+    if rule == "discarded_negatives":
+        return len([name for name in discarded if card(name).face < 0]) // 3
+    if rule == "discarded_dominants":
+        return len([name for name in discarded if card(name).dominant])
+    if rule == "discarded_dinolings":
+        return len([name for name in discarded if card(name).of_set == "dinolings"])
+
     raise AssertionError(f"unknown rule {rule!r}")
 
 
-def trait_points(name: str, player: Player, opponents: list[Player], effect: str) -> int:
+def trait_points(
+    at: int, player: Player, opponents: list[Player], effect: str, discarded: list[str]
+) -> int:
+    name = player.pile[at]
     facts = card(name)
-    to_revalue = facts.colour == NONE and not facts.dominant
+    to_revalue = player.colours[at] == () and not facts.dominant
     if effect == "revalue_colourless" and to_revalue and not player.denied:
         return AI_TAKEOVER_WORTH
-    return facts.face + bonus(name, player, opponents)
+    return facts.face + bonus(name, player, opponents, discarded)
 
 
 # ---------------------------------------------------------------- points that no own trait gives
@@ -218,6 +237,8 @@ def catastrophe_points(player: Player, everybody: list[Player], effect: str) -> 
         return -5 if len(player.pile) == max(sizes) else 0
     if effect == "fewest_traits_gain_4":
         return 4 if len(player.pile) == min(sizes) else 0
+    if effect == "minus_1_per_face_of_3":
+        return -len([trait for trait in player.pile if card(trait).face >= 3])
     if effect == "drawn_card":
         return min(player.drawn, DRAWN_CARD_LIMIT)
     if effect in ("", "revalue_colourless"):
@@ -255,7 +276,9 @@ def score(sheet: dict[str, Any]) -> dict[str, Any]:
     elif catastrophe in CATASTROPHES:
         effect = CATASTROPHES[catastrophe]
     else:
-        raise ValueError(f"no classic catastrophe is called {catastrophe!r}")
+        raise ValueError(f"no catastrophe is called {catastrophe!r}")
+
+    discarded = list(sheet.get("discard_pile") or [])
 
     leader_in_use = bool((sheet.get("options") or {}).get("gene_pool_leader", False))
 
@@ -266,7 +289,9 @@ def score(sheet: dict[str, Any]) -> dict[str, Any]:
     from_gene_pool = []
     for seat, player in enumerate(everybody):
         opponents = everybody[:seat] + everybody[seat + 1 :]
-        card_points = [trait_points(name, player, opponents, effect) for name in player.pile]
+        card_points = [
+            trait_points(at, player, opponents, effect, discarded) for at in range(len(player.pile))
+        ]
         catastrophe_part = catastrophe_points(player, everybody, effect)
         opponents_part = viral_points(player, opponents)
         gene_pool_part = gene_pool_leader_points(player, opponents, leader_in_use)

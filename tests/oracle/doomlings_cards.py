@@ -1,4 +1,4 @@
-"""Facts about the classic trait cards, as far as scoring needs them.
+"""Facts about the trait cards of all sets, as far as scoring needs them.
 
 One line per card name.  A card whose printed value is a compass star has face value 0.  ``text`` is
 False only for cards with nothing printed at the bottom; a card that carries no more than a
@@ -19,6 +19,12 @@ class Card(NamedTuple):
     dominant: bool = False
     copies: int = 1
     rule: str = ""
+    also: tuple[str, ...] = ()  # further colours
+    of_set: str = "classic"
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return (self.colour, *self.also) if self.colour else ()
 
 
 CARDS: dict[str, Card] = {
@@ -134,6 +140,42 @@ CARDS: dict[str, Card] = {
     "Denial": Card(NONE, 4, dominant=True),
     "Faith": Card(NONE, 4, dominant=True),
     "Optimistic Nihilism": Card(NONE, 4, dominant=True),
+    # several colours
+    "Acrobatic": Card("purple", 2, text=False, also=("green",), of_set="multi_color"),
+    "Bloom": Card("green", 1, text=False, also=("blue",), of_set="multi_color"),
+    "Bullheaded": Card("red", 1, text=False, also=("green",), of_set="multi_color"),
+    "Curiosity": Card("blue", 1, text=False, also=("red",), of_set="multi_color"),
+    "Free Will": Card(NONE, 2, of_set="multi_color"),
+    "Hand-Wing": Card("red", 1, text=False, also=("purple",), of_set="multi_color"),
+    "Mitosis": Card("blue", 1, text=False, also=("purple",), of_set="multi_color"),
+    # exclusives of the campaign, and the promo
+    "Beauty": Card("green", 2, of_set="kickstarter_exclusive"),
+    "Bones": Card(NONE, 2, of_set="kickstarter_exclusive"),
+    "Fulfilled": Card(NONE, 4, of_set="kickstarter_exclusive"),
+    "Juicy": Card("purple", 2, of_set="kickstarter_exclusive"),
+    "Motley": Card(
+        "red", 4, dominant=True, also=("blue", "green", "purple"), of_set="kickstarter_exclusive"
+    ),
+    "Pride": Card("red", 2, of_set="kickstarter_exclusive"),
+    "Tube Feet": Card("blue", 2, of_set="kickstarter_exclusive"),
+    "Tetrachromatic": Card("purple", 4, rule="minus_colourless", of_set="promo_1e"),
+    # dinolings
+    "Bony Plates": Card("green", 2, of_set="dinolings"),
+    "Carnosaur Jaw": Card("red", 9, dominant=True, of_set="dinolings"),
+    "Ceratopsian Horns": Card("green", 4, text=False, of_set="dinolings"),
+    "Cranial Crest": Card(NONE, 1, rule="discarded_negatives", of_set="dinolings"),
+    "Dermal Armor": Card(NONE, 2, of_set="dinolings"),
+    "Egg Predation": Card("purple", 1, of_set="dinolings"),
+    "Elongated Neck": Card("blue", 1, of_set="dinolings"),
+    "Fronds": Card("green", 0, of_set="dinolings"),
+    "Protofeathers": Card("purple", -2, of_set="dinolings"),
+    "Pterosaur Wings": Card("blue", 1, of_set="dinolings"),
+    "Pycnofibers": Card(NONE, 1, of_set="dinolings"),
+    "Serrated Teeth": Card("red", -1, rule="discarded_dominants", of_set="dinolings"),
+    "Talons": Card("purple", 2, text=False, of_set="dinolings"),
+    "Terror Beak": Card("blue", 3, of_set="dinolings"),
+    "Thagomizer": Card("green", 1, of_set="dinolings"),
+    "Tiny Arms": Card("red", -1, rule="discarded_dinolings", of_set="dinolings"),
 }
 
 # Catastrophes: name -> what its World's End effect does to the points ("" = nothing that is counted
@@ -154,4 +196,5 @@ CATASTROPHES: dict[str, str] = {
     "Super Volcano": "minus_1_per_blue",
     "The Big One": "minus_2_per_missing_colour",
     "The Four Horsemen": "",
+    "Impact Event": "minus_1_per_face_of_3",
 }

@@ -1,11 +1,20 @@
 """Sheets small enough to be counted by hand, one group per scoring rule."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from .doomlings import score
 from .doomlings_cards import CARDS, CATASTROPHES, COLOURS
+
+SIZES = {
+    "classic": 107,
+    "multi_color": 7,
+    "kickstarter_exclusive": 7,
+    "promo_1e": 1,
+    "dinolings": 16,
+}
 
 
 def seat(*pile: str, hand: tuple[str, ...] = (), gene_pool: int = 5, **more: Any) -> dict[str, Any]:
@@ -36,13 +45,14 @@ def points(*players: dict[str, Any], catastrophe: str | None = None) -> list[int
 
 
 def test_size_of_the_set() -> None:
-    assert len(CARDS) == 107
-    assert sum(card.copies for card in CARDS.values()) == 116
+    kinds = Counter(card.of_set for card in CARDS.values())
+    assert kinds == SIZES
+    assert sum(card.copies for card in CARDS.values()) - sum(kinds.values()) == 116 - 107
     assert {name: card.copies for name, card in CARDS.items() if card.copies != 1} == {
         "Kidney": 6,
         "Swarm": 5,
     }
-    assert len(CATASTROPHES) == 15
+    assert len(CATASTROPHES) == 16
 
 
 def test_dominants() -> None:
@@ -62,12 +72,14 @@ def test_dominants() -> None:
         "Tiny",
         "Vampirism",
         "Viral",
+        "Motley",
+        "Carnosaur Jaw",
     }
 
 
 def test_cards_without_text() -> None:
     plain = {name for name, card in CARDS.items() if not card.text}
-    assert len(plain) == 21
+    assert len(plain) == 21 + 6 + 2
     assert not plain & {"Delicious", "Heroic", "Retractable Claws", "Morality"}
     assert all(CARDS[name].rule == "" and not CARDS[name].dominant for name in plain)
 
@@ -142,7 +154,7 @@ def test_only_the_needed_keys() -> None:
     ],
 )
 def test_nonsense_is_refused(sheet: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"no classic|a colour|the pile|two|one player"):
+    with pytest.raises(ValueError, match=r"is called|a colour|the pile|two|one player"):
         score(sheet)
 
 

@@ -25,8 +25,8 @@ from endling.games.doomlings.questions import QUESTIONS
 from endling.games.doomlings.vocabulary import Color
 
 MAX_PLAYERS = 6
-# The birth of life, and three piles of at most 9 cards with their catastrophes (digital).
-MAX_AGES = 1 + 3 * 9 + 1
+# The birth of life, all ages of all sets (digital) and three catastrophes.
+MAX_AGES = 1 + (t.FIRST_CATASTROPHE - t.FIRST_AGE) + 3
 NO_CARD = 255
 OPEN_BOUND = 1000  # of a prospect: nobody can say
 
@@ -88,6 +88,7 @@ BOARD = Board(
         Fact("turn", Kind.SEAT, none=-1),
         Fact("last_played", Kind.CARD, none=NO_CARD, cards=TRAITS, area=Area.MIDDLE),
         _age("worlds_end", "age_deck.shown_worlds_end"),
+        Fact("painted", Kind.COLOR, rule="scoring.paint", none=-1),
     ),
     seat=(
         Fact("gene_pool", area=Area.SEAT),
@@ -125,7 +126,10 @@ BOARD = Board(
             Entry("hand", "cards", of=("trait",)),
             Entry("gene_pool", "number", least=-20, most=30),
         ),
-        table=(Entry("catastrophe", "card", of=("catastrophe",), optional=True),),
+        table=(
+            Entry("catastrophe", "card", of=("catastrophe",), optional=True),
+            Entry("discard_pile", "cards", of=("trait",), optional=True),
+        ),
     ),
 )
 PLACES = Places(BOARD)

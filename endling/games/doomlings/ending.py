@@ -83,6 +83,7 @@ def _last_choice(s: Any, seat: int, card: int) -> None:
 @rule
 def score(s: Any) -> None:
     """Count the points of all; whoever leads together breaks the tie."""
+    s.discards_counted = num(s.discard_n) + 1
     for seat in range(num(s.players)):
         s.points[seat] = total(s, seat)
     push(s, work.TIE, 0, NO_CARD, 0)

@@ -51,3 +51,6 @@ GAME_OVER = _event("game_over", shown=Shown.QUIET)
 KEEP = _event("keep", card_seen_by=CardSeenBy.PLAYER)
 CHOOSE = _event("choose", shown=Shown.QUIET)
 TAKE_SHOWN = _event("take_shown")  # a card that everybody has seen
+TURN_OVER = _event("turn_over", shown=Shown.REVEAL)  # the top of the deck is discarded
+RECOVER = _event("recover")  # from the discard pile into a hand
+PAINT = _event("paint", carries=Carries.NUMBER, shown=Shown.QUIET)

@@ -19,7 +19,13 @@ from endling.games.doomlings.places import holder_of, owner_of
 from endling.games.doomlings.scoring import total
 from endling.games.doomlings.state import ENDING, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
-from endling.games.doomlings.targets import COLORLESS, movable, of_color, playable_hand
+from endling.games.doomlings.targets import (
+    COLORLESS,
+    all_of_color,
+    movable,
+    of_color,
+    playable_hand,
+)
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import (
     WORD,
@@ -31,7 +37,6 @@ from endling.kernel.cardset import (
     has,
     is_empty,
     read_set,
-    row_of,
     with_card,
     without,
     without_card,
@@ -42,7 +47,7 @@ from endling.kernel.numbers import num
 
 Range = tuple[int, int]
 
-_RECOLOR, _CHOOSE, _BLIGHT, _PLAY, _SNEAK, _OTHER = range(6)
+_RECOLOR, _CHOOSE, _BLIGHT, _PLAY, _SNEAK, _PAINT, _OTHER = range(7)
 
 
 def _kind(trait: v.Trait) -> int:
@@ -51,6 +56,8 @@ def _kind(trait: v.Trait) -> int:
             return _RECOLOR
         case (v.ChooseColor(),):
             return _CHOOSE
+        case (v.PaintSelf(),):
+            return _PAINT
         case (v.BlightColor(),):
             return _BLIGHT
         case (v.PlayAnother(action=False),):
@@ -138,6 +145,8 @@ def _range(s: Any, seat: int, owner: int, card: int, kind: int, now: int) -> Ran
         return _recolored(s, seat, owner, now)
     if kind == _CHOOSE:
         return _chosen(s, seat, choice_of(card), now)
+    if kind == _PAINT:
+        return _painted(s, seat, now)
     if kind == _BLIGHT:
         return (0, 0) if seat == owner else _blighted(s, seat, now)
     if seat != owner:
@@ -156,7 +165,7 @@ def _recolored(s: Any, seat: int, owner: int, now: int) -> Range:
     least, most = 0, 0
     before = num(s.recolor[owner, 0]), num(s.recolor[owner, 1])
     for source in range(COLORLESS):
-        if not is_empty(both(pile_of(s, owner), row_of(t.OF_COLOR, source, EMPTY))):
+        if not is_empty(both(pile_of(s, owner), all_of_color(s, source))):
             for target in range(COLORLESS):
                 if target != source:
                     s.recolor[owner, 0] = source + 1
@@ -181,10 +190,23 @@ def _chosen(s: Any, seat: int, choice: int, now: int) -> Range:
 
 
 @rule
+def _painted(s: Any, seat: int, now: int) -> Range:
+    """A colourless trait takes on a colour."""
+    least, most = OPEN, -OPEN
+    before = num(s.painted)
+    for color in range(COLORLESS):
+        s.painted = color + 1
+        change = total(s, seat) - now
+        least, most = min(least, change), max(most, change)
+    s.painted = before
+    return least, most
+
+
+@rule
 def _blighted(s: Any, seat: int, now: int) -> Range:
     """The pile loses a random trait of a colour that its owner does not choose."""
     pile = pile_of(s, seat)
-    at_risk = without(movable(s, seat), t.COLORLESS)
+    at_risk = without(movable(s, seat), all_of_color(s, COLORLESS))
     if is_empty(at_risk):
         return 0, 0
     if not is_empty(both(pile, _STUBBORN)):

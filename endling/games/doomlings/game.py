@@ -74,7 +74,7 @@ def _facts(card: v.Card, text: str, faces: Mapping[str, int]) -> dict[str, Any]:
     facts: dict[str, Any] = {
         "name": card.name,
         "label": card.name,
-        "set": "classic",
+        "set": t.SET_OF[card.name],
         "kind": type(card).__name__.lower(),
         "colors": [],
         "face_value": None,
@@ -85,7 +85,7 @@ def _facts(card: v.Card, text: str, faces: Mapping[str, int]) -> dict[str, Any]:
         "text": text,
     }
     if isinstance(card, v.Trait):
-        facts["colors"] = [] if card.color == v.Color.NONE else [card.color.name.lower()]
+        facts["colors"] = [color.name.lower() for color in card.colors]
         facts |= {"dominant": card.dominant, "copies": card.copies}
         facts["face_value"] = faces.get(card.name, card.face)
         facts["icons"] = _icons(card)

@@ -35,4 +35,27 @@ class NeedsDrawnCard:
     """Something else than a drawn card or its face value."""
 
 
-OWN = (NeedsColor, NeedsCatastrophe, NeedsTwoColors, SameColorTwice, NeedsDrawnCard)
+@dataclass(frozen=True)
+class NoneDrawn:
+    """A catastrophe for which everybody draws a card, and nothing is said of one."""
+
+    catastrophe: str
+
+
+@dataclass(frozen=True)
+class TwoCatastrophes:
+    """A choice of one catastrophe, beside another one that is said to count."""
+
+    chosen: str
+    given: str
+
+
+OWN = (
+    NeedsColor,
+    NeedsCatastrophe,
+    NeedsTwoColors,
+    SameColorTwice,
+    NeedsDrawnCard,
+    NoneDrawn,
+    TwoCatastrophes,
+)

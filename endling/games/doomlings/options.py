@@ -14,14 +14,14 @@ from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.taking import CardNumbers, Cards, Choice, Number, Preset, Several, Takes
 from endling.games.text.mistakes import Complaint, NeverLeftOut, NotInRange, TooFewLeft, Unknown
-from endling.kernel.cardset import WORD
+from endling.kernel.cardset import card_set, words_for
 from endling.names import known_name, similar_names
 
 Options = dict[str, Any]
 
 ALL = "all"
 MIN_PLAYERS, MAX_PLAYERS = 2, 6
-SETS = ("classic",)
+SETS = t.SET_NAMES
 
 PRESETS: dict[str, Options] = {
     "classic": {
@@ -100,7 +100,7 @@ def _check(name: str, value: Any) -> Any:
     _check_kind(name, TAKES[name], value)
     match name:
         case "sets":
-            return sorted(set(value))
+            return [name for name in SETS if name in value]
         case "without":
             return sorted({_find_card(name, given, _NAMES) for given in value})
         case "face_values":
@@ -130,7 +130,9 @@ def _check_faces(faces: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _check_supply(options: Options, players: int) -> None:
-    left = _left_over(tuple(options["without"]))
+    sets = tuple(options["sets"])
+    left = _left_over(sets, tuple(options["without"]))
+    whole = _left_over(sets, ())
     per_pile = options["ages_per_pile"]
     needed: dict[type[v.Card], tuple[str, int]] = {
         v.Age: ("age", 3 * (1 if per_pile == ALL else per_pile)),
@@ -138,14 +140,37 @@ def _check_supply(options: Options, players: int) -> None:
         v.Trait: ("trait", players * options["hand_size"]),
     }
     for card, (kind, number) in needed.items():
+        if whole[card] < number:
+            raise _wrong("sets", TooFewLeft(kind, whole[card], number))
         if left[card] < number:
             raise _wrong("without", TooFewLeft(kind, left[card], number))
 
 
 @cache
-def _left_over(without: tuple[str, ...]) -> Counter[type[v.Card]]:
+def _left_over(sets: tuple[str, ...], without: tuple[str, ...]) -> Counter[type[v.Card]]:
     """How many cards of each kind are left."""
-    return Counter(type(card) for card in t.CARDS if card.name not in without)
+    missing = _missing(sets, without)
+    return Counter(type(card) for card in t.CARDS if card.name not in missing)
+
+
+@cache
+def _missing(sets: tuple[str, ...], without: tuple[str, ...]) -> frozenset[str]:
+    """The names of all cards that are not in the game; the birth of life always is."""
+    unchosen = (name for name, of_set in t.SET_OF.items() if of_set not in sets)
+    return frozenset((*without, *unchosen)) - {_ALWAYS}
+
+
+def not_in_game(options: Options) -> list[str]:
+    """The names of the cards that the table plays without."""
+    return sorted(_missing(tuple(options["sets"]), tuple(options["without"])))
+
+
+@cache
+def _removed(sets: tuple[str, ...], without: tuple[str, ...]) -> tuple[int, ...]:
+    """The cards that are not in the game, as a set."""
+    missing = _missing(sets, without)
+    numbers = (number for number, card in enumerate(t.CARDS) if card.name in missing)
+    return card_set(numbers, words_for(t.CARD_COUNT))
 
 
 def write(options: Options, s: Any) -> None:
@@ -162,11 +187,7 @@ def write(options: Options, s: Any) -> None:
     for number, card in enumerate(t.CARDS[: t.TRAIT_COUNT]):
         if card.name in options["face_values"]:
             s.face[number] = options["face_values"][card.name]
-    if not options["without"]:
-        return
-    for number, card in enumerate(t.CARDS):
-        if card.name in options["without"]:
-            s.removed[number // WORD] |= 1 << (number % WORD)
+    s.removed[:] = _removed(tuple(options["sets"]), tuple(options["without"]))
 
 
 def shorten(options: Options) -> Options:

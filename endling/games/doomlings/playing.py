@@ -11,22 +11,25 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.places import (
+    DECK,
     DISCARD,
     HAND,
     PILE,
+    discard_card,
     discard_trait,
     draw,
     holder_of,
     move,
     owner_of,
+    top_of_deck,
 )
 from endling.games.doomlings.state import TAKING_TURNS, hand_of, pile_of, seat_after
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
     distinct,
     law,
-    matching,
     opponents,
+    paying,
     playable,
     traits_protected,
 )
@@ -42,12 +45,13 @@ from endling.kernel.cardset import (
     is_empty,
     lowest,
     read_set,
+    row_of,
     with_card,
     without,
     without_card,
 )
 from endling.kernel.events import is_moment, note, note_moment
-from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, goto, is_on_top, pop, push
+from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, Z, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
@@ -55,6 +59,7 @@ from endling.kernel.windows import ABOUT, CLOSES, Windows, open_window
 
 _GREEN = int(Color.GREEN)
 _NO_ACTIONS = int(LawKind.NO_ACTIONS)
+_PLAY_TWO = int(LawKind.PLAY_TWO)
 _EXTRA_COLORLESS = int(LawKind.EXTRA_COLORLESS)
 _EXTRA_EFFECTLESS = int(LawKind.EXTRA_EFFECTLESS)
 
@@ -71,6 +76,22 @@ UNTOUCHED, CANCELLED, TAKEN = range(3)
 def play(s: Any, seat: int, card: int, manner: int) -> None:
     """Begin to play a trait from wherever it is."""
     push(s, work.PLAYING, seat, card, manner)
+
+
+@rule
+def play_top(s: Any, seat: int, with_dominants: bool) -> None:
+    """Play the top card of the deck without its action; what may not be played is discarded."""
+    card = top_of_deck(s)
+    if card == NO_CARD:
+        return
+    cards = with_card(EMPTY, card)
+    if not with_dominants:
+        cards = without(cards, t.DOMINANTS)
+    if is_empty(playable(s, seat, cards)):
+        move(s, h.NOTHING, card, DECK, DISCARD)
+        note(s, h.TURN_OVER, seat, card, DECK, DISCARD)
+    else:
+        play(s, seat, card, 0)
 
 
 @rule
@@ -119,23 +140,41 @@ def playing(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def _pay(s: Any, f: int, answer: int) -> bool:
+    """Y: what was paid last, Z: how many have been paid."""
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
-    kind = num(t.COST[card, 0])
-    if kind == t.NO_COST or (kind == t.DISCARD_COST and traits_protected(s)):
+    kind, paid = num(t.COST[card, 0]), num(s.frames[f, Z])
+    if kind == t.NO_COST:
         goto(s, f, _WINDOW)
         return False
     if answer == NONE:
-        payable = matching(s, seat, num(t.COST[card, 1]), num(t.COST[card, 2]))
-        prompt = ask_for.PAY_GIVE if kind == t.GIVE_COST else ask_for.PAY_DISCARD
-        return ask(s, seat, prompt, card, 0, distinct(without_card(payable, card)))
+        cards = paying(s, seat, card)
+        if paid > 0:  # what comes back cannot pay twice
+            cards = without_card(cards, num(s.frames[f, Y]))
+        if is_empty(cards):
+            goto(s, f, _WINDOW)
+            return False
+        return ask(s, seat, _price(card, kind), card, 0, distinct(cards))
     price = answer - CARD_ACTION
+    s.frames[f, Y] = price
     if kind == t.GIVE_COST:
-        s.frames[f, Y] = price
         goto(s, f, _PAY_OPPONENT)
-    else:
+        return False
+    s.frames[f, Z] = paid + 1
+    if paid + 1 == num(t.COST[card, 3]):
         goto(s, f, _WINDOW)
+    if has(hand_of(s, seat), price):
+        discard_card(s, seat, price)
+    else:
         discard_trait(s, seat, price)
     return False
+
+
+@rule
+def _price(card: int, kind: int) -> int:
+    """What is asked of who pays."""
+    if kind == t.GIVE_COST:
+        return ask_for.PAY_GIVE
+    return ask_for.PAY_EITHER if num(t.COST[card, 4]) == 1 else ask_for.PAY_DISCARD
 
 
 @rule
@@ -155,14 +194,21 @@ def _arrive(s: Any, f: int) -> None:
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     from_hand = num(s.frames[f, ROW]) & FROM_HAND != 0
     holder = holder_of(s, card)
-    move(s, h.PLAY, card, DISCARD if holder < 0 else HAND + holder, PILE + seat)
+    move(s, h.PLAY, card, _unheld(s, card) if holder < 0 else HAND + holder, PILE + seat)
     s.last_played = card
     if from_hand:
         _earn_extra(s, seat, card)
-        if num(t.COLOR[card]) == _GREEN:
+        if has(row_of(t.OF_COLOR, _GREEN, EMPTY), card):
             back = without_card(both(pile_of(s, seat), t.COMING_BACK), card)
             if not is_empty(back):
                 push(s, work.COME_BACK, seat, lowest(back), 0)
+
+
+@rule
+def _unheld(s: Any, card: int) -> int:
+    """Where a card lies that is in no hand: on top of the deck or in the discard pile."""
+    on_top = s.deck_n > 0 and num(s.deck[num(s.deck_n) - 1]) == card
+    return DECK if on_top else DISCARD
 
 
 @rule
@@ -189,7 +235,7 @@ def extra_plays(s: Any) -> CardSet:
 def _open_window(s: Any, f: int) -> None:
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     lies_there = has(pile_of(s, seat), card)  # its own cost may have cost it
-    can_be_taken = lies_there and not has(t.DOMINANTS, card) and not traits_protected(s)
+    can_be_taken = lies_there and not has(t.FIXED, card) and not traits_protected(s)
     _let_react(s, seat, card, 1 if _acts(s, f) else 0, 1 if can_be_taken else 0)
 
 
@@ -219,7 +265,10 @@ def _acts(s: Any, f: int) -> bool:
 @rule
 def has_action(s: Any, card: int) -> bool:
     """Whether the trait has an action that can happen this round."""
-    return has(t.WITH_ACTION, card) and law(s) != _NO_ACTIONS
+    if not has(t.WITH_ACTION, card):
+        return False
+    kind = law(s)
+    return kind != _NO_ACTIONS and kind != _PLAY_TWO
 
 
 @rule
@@ -322,7 +371,8 @@ def action(s: Any, f: int, answer: int) -> bool:
         if not has_action(s, card):
             pop(s)
             return False
-        note(s, h.ACTION, seat, card, PILE + max(owner_of(s, card), 0), PILE + seat)
+        owner = owner_of(s, card)
+        note(s, h.ACTION, seat, card, HAND + seat if owner < 0 else PILE + owner, PILE + seat)
         goto(s, f, 1)
         _let_react(s, seat, card, 1, 0)
         return False

@@ -18,6 +18,7 @@ from endling.games.doomlings.board import MAX_AGES, NO_CARD
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.soundness import BOUNDS, restore
 from endling.games.doomlings.state import FINISHED, SHIELD_READY, STATE, TAKING_TURNS
+from endling.games.doomlings.targets import law
 from endling.kernel.cardset import WORD, cards_in
 from endling.kernel.chacha import key_words
 from endling.kernel.frames import CARD, KIND, STEP, WHO
@@ -84,7 +85,7 @@ def build(position: Mapping[str, Any], key: bytes) -> tuple[Any, dict[str, Any]]
     given = position["players"]
     options = table_options.parse(position.get("options"), len(given))
     more = position.get("more") or {}
-    supply = Supply(_NAMES, key, options["without"], _checked_twins(more))
+    supply = Supply(_NAMES, key, table_options.not_in_game(options), _checked_twins(more))
     pool = np.zeros(1, STATE)
     s = pool[0]
     s.players = len(given)
@@ -292,9 +293,9 @@ def _at_turn(s: Any, turn: int) -> None:
         raise PositionError("age: nobody takes turns after the third catastrophe")
     age = int(s.ages[int(s.age_at)])
     begun = (turn - int(s.first)) % players
-    if t.LAW[age] == v.LawKind.REVERSED:
-        begun = players - 1 - begun
     s.phase = TAKING_TURNS
+    if law(s) == v.LawKind.REVERSED:
+        begun = players - 1 - begun
     s.turn = turn
     s.taken = begun + 1
     s.frames[0, KIND] = work.ROUND

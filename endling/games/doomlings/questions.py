@@ -46,5 +46,15 @@ RECOLOR_FROM = _ask("recolor_from")
 RECOLOR_TO = _ask("recolor_to")
 CATASTROPHE = _ask("catastrophe")
 WORLDS_END = _ask("worlds_end", secret=True)  # which World's End effect next
+PAY_EITHER = _ask("pay_either", about="hand", worth=-1)  # with a card of the hand or the pile
+DRAW_OR_DISCARD = _ask("draw_or_discard")
+TAKE_BACK = _ask("take_back", about="pile", worth=-1)
+TAKE_DISCARDED = _ask("take_discarded", about="discard", worth=+1)
+SWAP_ANY = _ask("swap_any", about="pile")
+SWAP_WITH = _ask("swap_with", about="pile")
+PLAY_PLAIN = _ask("play_plain", about="discard", worth=+1, declines="no")
+MAY_DISCARD_TRAIT = _ask("may_discard_trait", about="pile", worth=-1, declines="no")
+SACRIFICE = _ask("sacrifice", about="hand", worth=+1, declines="no")
+ACT_FROM_HAND = _ask("act_from_hand", about="hand")
 
 SECRET = QUESTIONS.secret_mask

@@ -37,6 +37,11 @@ class Reason(IntEnum):
     NOT_EXTRA = 26  # the extra play is for other traits
     NOT_REVEALED = 27  # not among the revealed catastrophes
     NO_WORLDS_END = 28  # no World's End effect left on it
+    STAYS = 29  # a trait that never leaves its pile
+    WRONG_SET = 30  # of another set than is asked for
+    HAS_EFFECT = 31
+    SAME_PILE = 32  # the other trait lies there
+    NOT_IN_A_PILE = 33
 
 
 (
@@ -69,4 +74,9 @@ class Reason(IntEnum):
     NOT_EXTRA,
     NOT_REVEALED,
     NO_WORLDS_END,
+    STAYS,
+    WRONG_SET,
+    HAS_EFFECT,
+    SAME_PILE,
+    NOT_IN_A_PILE,
 ) = (int(reason) for reason in Reason)

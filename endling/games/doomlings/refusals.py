@@ -16,6 +16,7 @@ from endling.games.doomlings.playing import extra_plays
 from endling.games.doomlings.state import discarded, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
+    COLORLESS,
     banned,
     law,
     law_value,
@@ -25,7 +26,7 @@ from endling.games.doomlings.targets import (
 )
 from endling.games.doomlings.vocabulary import LawKind
 from endling.kernel.actions import CARD, COLOR, PLAYER, is_legal
-from endling.kernel.cardset import both, count, has, read_set, with_card
+from endling.kernel.cardset import both, count, has, read_set, row_of, with_card
 from endling.kernel.frames import CARD as CAUSE
 from endling.kernel.frames import KIND
 from endling.kernel.jit import entry, rule
@@ -36,7 +37,7 @@ _NO_REPEATED_COLOR = int(LawKind.NO_REPEATED_COLOR)
 NO_COLOR = 15
 
 # What a question is about, if that alone says which cards come into question.
-_SOMETHING_ELSE, _HAND, _OWN_PILE, _THEIR_PILE = range(4)
+_SOMETHING_ELSE, _HAND, _OWN_PILE, _THEIR_PILE, _ANY_PILE, _DISCARDS = range(6)
 _SUBJECTS = np.full(256, _SOMETHING_ELSE, np.int8)
 _SUBJECTS[
     [
@@ -49,6 +50,7 @@ _SUBJECTS[
         ask_for.SHED,
         ask_for.PASS_LEFT,
         ask_for.PASS_RIGHT,
+        ask_for.ACT_FROM_HAND,
     ]
 ] = _HAND
 _SUBJECTS[
@@ -58,9 +60,13 @@ _SUBJECTS[
         ask_for.SWAP_OWN,
         ask_for.GIVE_TRAIT,
         ask_for.DISCARD_TRAIT,
+        ask_for.TAKE_BACK,
+        ask_for.MAY_DISCARD_TRAIT,
     ]
 ] = _OWN_PILE
 _SUBJECTS[[ask_for.STEAL, ask_for.RETURN, ask_for.SWAP_OTHER, ask_for.DISCARD_THEIRS]] = _THEIR_PILE
+_SUBJECTS[[ask_for.SWAP_ANY, ask_for.SWAP_WITH]] = _ANY_PILE
+_SUBJECTS[[ask_for.PLAY_DISCARDED, ask_for.PLAY_PLAIN, ask_for.TAKE_DISCARDED]] = _DISCARDS
 
 
 @rule
@@ -106,21 +112,22 @@ def _why_not_player(s: Any, seat: int) -> int:
 @rule
 def _why_not_card(s: Any, card: int) -> int:
     prompt = num(s.prompt)
-    if prompt <= ask_for.STUCK or prompt == ask_for.REACT or prompt == ask_for.LATE:
+    is_play = prompt <= ask_for.STUCK or prompt == ask_for.SACRIFICE
+    if is_play or prompt == ask_for.REACT or prompt == ask_for.LATE:
         return _why_not_play(s, card, prompt)
-    if prompt == ask_for.PLAY_DISCARDED:
-        if not has(discarded(s), card):
-            return plainly(r.NOT_DISCARDED)
-        return why_not_playable(s, num(s.actor), card)
     if prompt == ask_for.TAKE:
         return plainly(r.NOT_ON_OFFER)
     if prompt == ask_for.WORLDS_END:
         return plainly(r.NO_WORLDS_END)
     subject = _subject(s)
-    if subject == _SOMETHING_ELSE:
+    if subject == _SOMETHING_ELSE and prompt != ask_for.PAY_EITHER:
         return plainly(r.NOT_ASKED)
     if subject == _HAND:
         return _why_not_hand_card(s, card, prompt)
+    if subject == _DISCARDS:
+        return _why_not_discarded(s, card, prompt)
+    if prompt == ask_for.PAY_EITHER:
+        return _why_not_paying(s, card)
     return _why_not_trait(s, card, prompt, subject)
 
 
@@ -139,7 +146,40 @@ def _why_not_hand_card(s: Any, card: int, prompt: int) -> int:
         return plainly(r.NOT_IN_HAND)
     if prompt == ask_for.SHED:
         return plainly(r.NOT_DOMINANT)
+    if prompt == ask_for.ACT_FROM_HAND:
+        return plainly(r.REPEATED_ALREADY if has(t.WITH_ACTION, card) else r.NO_ACTION)
     return plainly(r.NOT_ON_OFFER)
+
+
+@rule
+def _why_not_discarded(s: Any, card: int, prompt: int) -> int:
+    if not has(discarded(s), card):
+        return plainly(r.NOT_DISCARDED)
+    if prompt == ask_for.PLAY_PLAIN and not has(t.EFFECTLESS, card):
+        return plainly(r.HAS_EFFECT)
+    return why_not_playable(s, num(s.actor), card)
+
+
+@rule
+def _why_not_paying(s: Any, card: int) -> int:
+    """Neither in the hand nor movable in the own pile, or of another colour."""
+    seat, cause = num(s.actor), num(s.cause)
+    if not has(hand_of(s, seat), card):
+        if owner_of(s, card) != seat:
+            return plainly(r.NOT_IN_HAND)
+        if has(t.FIXED, card):
+            return plainly(_fixed(card))
+        if card == cause:
+            return plainly(r.ITSELF)
+        if traits_protected(s):
+            return plainly(r.TRAITS_PROTECTED)
+    return _mismatch(num(t.COST[cause, 1]), num(t.COST[cause, 2]))
+
+
+@rule
+def _fixed(card: int) -> int:
+    """Why a trait cannot be moved."""
+    return r.DOMINANT if has(t.DOMINANTS, card) else r.STAYS
 
 
 @rule
@@ -158,8 +198,10 @@ def _why_not_play(s: Any, card: int, prompt: int) -> int:
         if not has(read_set(s.fresh, EMPTY), card):
             return plainly(r.NOT_ON_OFFER)
         color = argument(s, frame, t.A)
-        if color != t.NO_COLOR and color != num(t.COLOR[card]):
+        if color != t.NO_COLOR and not has(row_of(t.OF_COLOR, color, EMPTY), card):
             return because(r.WRONG_COLOR, 0, color)
+    if kind == work.SACRIFICE_SELF and not has(read_set(s.fresh, EMPTY), card):
+        return plainly(r.NOT_ON_OFFER)
     return plainly(r.NOT_ASKED)
 
 
@@ -170,8 +212,9 @@ def why_not_playable(s: Any, seat: int, card: int) -> int:
         kind = law(s)
         if kind == _BAN_FACE_ABOVE:
             return because(r.AGE_FORBIDS_FACE, law_value(s), NO_COLOR)
-        reason = r.SAME_COLOR_AS_LAST if kind == _NO_REPEATED_COLOR else r.AGE_FORBIDS_COLOR
-        return because(reason, 0, num(t.COLOR[card]))
+        if kind == _NO_REPEATED_COLOR:
+            return because(r.SAME_COLOR_AS_LAST, 0, _shared_color(card, num(s.last_played)))
+        return because(r.AGE_FORBIDS_COLOR, 0, law_value(s))
     if has(t.DOMINANTS, card) and count(both(pile_of(s, seat), t.DOMINANTS)) >= 2:
         return plainly(r.THIRD_DOMINANT)
     if not meets_requirement(s, seat, card):
@@ -184,6 +227,16 @@ def why_not_playable(s: Any, seat: int, card: int) -> int:
 
 
 @rule
+def _shared_color(a: int, b: int) -> int:
+    """The first colour that two traits have in common."""
+    for color in range(COLORLESS):
+        of_color = row_of(t.OF_COLOR, color, EMPTY)
+        if has(of_color, a) and has(of_color, b):
+            return color
+    return NO_COLOR
+
+
+@rule
 def _why_not_trait(s: Any, card: int, prompt: int, subject: int) -> int:
     frame = num(s.depth) - 1
     owner = owner_of(s, card)
@@ -191,8 +244,14 @@ def _why_not_trait(s: Any, card: int, prompt: int, subject: int) -> int:
         return plainly(r.NOT_IN_YOUR_PILE)
     if subject == _THEIR_PILE and (owner < 0 or owner == num(s.actor)):
         return plainly(r.NOT_IN_AN_OPPONENTS_PILE)
-    if has(t.DOMINANTS, card):
-        return plainly(r.DOMINANT)
+    if subject == _ANY_PILE and owner < 0:
+        return plainly(r.NOT_IN_A_PILE)
+    if has(t.FIXED, card):
+        return plainly(_fixed(card))
+    if prompt == ask_for.SWAP_WITH:
+        return plainly(r.SAME_PILE)
+    if prompt == ask_for.SWAP_ANY:
+        return plainly(r.NO_PARTNER)
     if prompt == ask_for.SWAP_OWN or prompt == ask_for.SWAP_OTHER:
         return plainly(r.NO_PARTNER)
     if card == num(s.frames[frame, CAUSE]):
@@ -215,4 +274,6 @@ def _mismatch(kind: int, value: int) -> int:
         return because(r.WRONG_FACE, value, NO_COLOR)
     if kind == t.FACED_AT_LEAST:
         return because(r.FACE_TOO_LOW, value, NO_COLOR)
+    if kind == t.IN_SET:
+        return plainly(r.WRONG_SET)
     return plainly(r.NOT_ASKED)

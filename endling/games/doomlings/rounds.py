@@ -23,7 +23,7 @@ from endling.games.doomlings.state import (
     TAKING_TURNS,
     seat_after,
 )
-from endling.games.doomlings.targets import law
+from endling.games.doomlings.targets import age_that_counts, law
 from endling.games.doomlings.vocabulary import LawKind
 from endling.kernel.events import OF_NOBODY, log_is_full, note, note_number
 from endling.kernel.frames import CARD, STEP, X, goto, is_on_top, pop, push
@@ -84,7 +84,7 @@ def _reveal(s: Any, f: int) -> None:
     if is_catastrophe:
         _begin_catastrophe(s, card)
     goto(s, f, _REVEALED)
-    start_effect(s, num(s.first), card, t.ON_REVEAL, 0)
+    start_effect(s, num(s.first), card if is_catastrophe else age_that_counts(s), t.ON_REVEAL, 0)
 
 
 @rule
@@ -131,6 +131,7 @@ def _next_turn(s: Any, f: int) -> None:
     s.taken = taken + 1
     s.turn = seat
     s.extra = 0
+    s.no_stabilizing = 0
     push(s, work.TURN, seat, NO_CARD, 0)
 
 

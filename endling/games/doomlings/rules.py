@@ -91,6 +91,18 @@ resolve = dispatcher(
         work.BLIGHT_COLOR: piles.blight_color,
         work.CHOOSE_CATASTROPHE: worlds_end.choose_catastrophe,
         work.DRAW_POINTS: worlds_end.draw_points,
+        work.PAINT_SELF: worlds_end.paint_self,
+        work.DRAW_OR_DISCARD: hands.draw_or_discard,
+        work.TAKE_BACK: piles.take_back,
+        work.TAKE_DISCARDED: hands.take_discarded,
+        work.SWAP_ANYWHERE: piles.swap_anywhere,
+        work.SKIP_STABILIZING: hands.skip_stabilizing,
+        work.PLAY_TOP: plays.play_top,
+        work.PLAY_PLAIN_DISCARDED: plays.play_plain_discarded,
+        work.MAY_DISCARD_TRAIT: piles.may_discard_trait,
+        work.SACRIFICE_SELF: plays.sacrifice_self,
+        work.ACT_FROM_HAND: plays.act_from_hand,
+        work.DEAL_DISCARDS: hands.deal_discards,
     },
 )
 

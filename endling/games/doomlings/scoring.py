@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.state import SHIELDED, faced, hand_of, pile_of
+from endling.games.doomlings.state import SHIELDED, discarded_for_score, faced, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
-from endling.games.doomlings.targets import COLORLESS, colors_in_pile, of_color
+from endling.games.doomlings.targets import COLORLESS, all_of_color, colors_in_pile, of_color
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import WORD, CardSet, both, count, has, is_empty, row_of, without
 from endling.kernel.jit import rule
@@ -40,8 +40,9 @@ def settled_points(s: Any, seat: int) -> int:
 def grounds(s: Any, seat: int) -> int:
     """What `settled_points` depends on besides the pile, as one number: colours and World's End."""
     colors = num(s.recolor[seat, 0]) + 8 * num(s.recolor[seat, 1]) + 64 * num(s.chosen[0])
+    colors += 512 * num(s.painted)
     if _is_colorless_worth(s, seat):
-        return colors + 512 * (1 + num(s.worlds_end))
+        return colors + 4096 * (1 + num(s.worlds_end))
     return colors
 
 
@@ -62,7 +63,7 @@ def _valued_as_usual(s: Any, seat: int) -> CardSet:
     """The pile, without colourless traits to which the World's End effect gives another value."""
     pile = pile_of(s, seat)
     if _is_colorless_worth(s, seat):
-        return without(pile, without(t.COLORLESS, t.DOMINANTS))
+        return without(pile, without(all_of_color(s, COLORLESS), t.DOMINANTS))
     return pile
 
 
@@ -80,8 +81,9 @@ def _bonuses(s: Any, seat: int, cards: CardSet) -> int:
 @rule
 def card_points(s: Any, seat: int, card: int) -> int:
     """What one trait in the pile is worth: its face value and its bonus."""
-    if has(t.COLORLESS, card) and not has(t.DOMINANTS, card) and _is_colorless_worth(s, seat):
-        return num(t.POINTS[num(s.worlds_end), 1])
+    if _is_colorless_worth(s, seat) and not has(t.DOMINANTS, card):
+        if has(all_of_color(s, COLORLESS), card):
+            return num(t.POINTS[num(s.worlds_end), 1])
     points = num(s.face[card])
     if has(t.WITH_SCORE, card):
         points += bonus(s, seat, card)
@@ -114,7 +116,19 @@ def bonus(s: Any, seat: int, card: int) -> int:
         return num(s.gene_pool[seat])
     if kind <= t.HAND_COLORS:
         return _hand_bonus(s, seat, kind, points)
+    if kind >= t.DISCARDED_NEGATIVES:
+        return _discard_bonus(s, kind, points, value)
     return _pile_bonus(s, seat, kind, points, value)
+
+
+@rule
+def _discard_bonus(s: Any, kind: int, points: int, value: int) -> int:
+    cards = discarded_for_score(s)
+    if kind == t.DISCARDED_NEGATIVES:
+        return points * (count(faced(s, cards, t.LEAST_FACE, -1)) // value)
+    if kind == t.DISCARDED_DOMINANTS:
+        return points * count(both(cards, t.DOMINANTS))
+    return points * count(both(cards, row_of(t.OF_SET, value, EMPTY)))
 
 
 @rule
@@ -235,6 +249,8 @@ def catastrophe_points(s: Any, seat: int) -> int:
         return points * count(of_color(s, seat, num(t.POINTS[end, 2])))
     if kind == t.POINTS_PER_MISSING_COLOR:
         return points * (COLORLESS - colors_in_pile(s, seat))
+    if kind == t.POINTS_PER_FACE:
+        return points * count(faced(s, pile_of(s, seat), num(t.POINTS[end, 2]), t.LARGEST_FACE))
     if kind == t.POINTS_FOR_MOST_TRAITS or kind == t.POINTS_FOR_FEWEST_TRAITS:
         mine = count(pile_of(s, seat))
         for other in range(num(s.players)):
@@ -283,3 +299,9 @@ def write_recolor(s: Any, seat: int, row: Any, at: int) -> int:
             row[at + n] = num(s.recolor[seat, i]) - 1
             n += 1
     return n
+
+
+@rule
+def paint(s: Any, viewer: int) -> int:
+    """The colour that a colourless trait has taken on, or -1."""
+    return num(s.painted) - 1

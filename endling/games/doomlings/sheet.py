@@ -17,7 +17,9 @@ from endling.games.doomlings.mistakes import (
     NeedsColor,
     NeedsDrawnCard,
     NeedsTwoColors,
+    NoneDrawn,
     SameColorTwice,
+    TwoCatastrophes,
 )
 from endling.games.doomlings.scoring import (
     card_points,
@@ -46,6 +48,7 @@ _CHOOSES_COLOR = [
     c.name for c in t.CARDS if isinstance(c, v.Trait) and v.ChooseColor() in c.worlds_end
 ]
 _RECOLORS = [c.name for c in t.CARDS if isinstance(c, v.Trait) and v.Recolor() in c.worlds_end]
+_PAINTS = [c.name for c in t.CARDS if isinstance(c, v.Trait) and v.PaintSelf() in c.worlds_end]
 _CHOOSES_END = [
     c.name for c in t.CARDS if isinstance(c, v.Trait) and v.ChooseCatastrophe() in c.worlds_end
 ]
@@ -56,17 +59,19 @@ _DRAWN = Number(-100, 100)
 def score(sheet: Mapping[str, Any]) -> dict[str, Any]:
     """Totals, points card by card, and who won."""
     players = _players(sheet)
-    options = table_options.parse(sheet.get("options"), len(players))
-    piles = [_cards(p.get("pile", []), _at(i, p, "pile")) for i, p in enumerate(players)]
-    hands = [_cards(p.get("hand", []), _at(i, p, "hand")) for i, p in enumerate(players)]
-    others = _cards(sheet.get("discard_pile", []), Place(entry="discard_pile"))
+    alone = len(players) == 1  # one can count one's own points
+    options = table_options.parse(sheet.get("options"), 2 if alone else len(players))
+    known = [name for name in _TRAITS if name not in table_options.not_in_game(options)]
+    piles = [_cards(p.get("pile", []), known, _at(i, p, "pile")) for i, p in enumerate(players)]
+    hands = [_cards(p.get("hand", []), known, _at(i, p, "hand")) for i, p in enumerate(players)]
+    others = _cards(sheet.get("discard_pile", []), known, Place(entry="discard_pile"))
     pool = np.zeros(1, STATE)
     s = pool[0]
     s.players = len(players)
     s.phase = ENDING
     table_options.write(options, s)
     _lay_out(s, piles, hands, others)
-    _set_end(s, sheet, players, piles)
+    _set_end(s, sheet, players, piles, table_options.not_in_game(options))
     for seat, player in enumerate(players):
         _set_player(s, seat, player, piles[seat])
     return _result(pool, piles)
@@ -76,10 +81,10 @@ def _at(seat: int, player: Mapping[str, Any], entry: str) -> Place:
     return Place(seat, str(player.get("name") or ""), entry)
 
 
-def _cards(given: Any, place: Place) -> list[str]:
+def _cards(given: Any, known: Sequence[str], place: Place) -> list[str]:
     if not isinstance(given, Sequence) or isinstance(given, str):
         raise SheetError(f"{place.entry}: takes a list of card names")
-    return [_name(name, _TRAITS, "card", place) for name in given]
+    return [_name(name, known, "card", place) for name in given]
 
 
 def _lay_out(s: Any, piles: list[list[str]], hands: list[list[str]], others: list[str]) -> None:
@@ -98,27 +103,53 @@ def _lay_out(s: Any, piles: list[list[str]], hands: list[list[str]], others: lis
                 s[field][seat, number // WORD] |= 1 << number % WORD
             if field == "hand":
                 s.hand_n[seat] = len(cards)
+    for name in others:
+        s.discard[int(s.discard_n)] = t.NUMBER_OF[name] + used[name]
+        used[name] += 1
+        s.discard_n = int(s.discard_n) + 1
 
 
 def _set_end(
-    s: Any, sheet: Mapping[str, Any], players: list[Mapping[str, Any]], piles: list[list[str]]
+    s: Any,
+    sheet: Mapping[str, Any],
+    players: list[Mapping[str, Any]],
+    piles: list[list[str]],
+    missing: Sequence[str],
 ) -> None:
     """Which catastrophe supplies the World's End effect."""
+    known = [name for name in _CATASTROPHES if name not in missing]
     revealed = sheet.get("catastrophes") or []
     if not isinstance(revealed, Sequence) or isinstance(revealed, str):
         raise SheetError("catastrophes: takes a list of names")
     place = Place(entry="catastrophes")
-    names = [_name(name, _CATASTROPHES, "catastrophe", place) for name in revealed]
+    names = [_name(name, known, "catastrophe", place) for name in revealed]
     end = sheet.get("catastrophe")
     last = names[-1] if names else None
-    if end is None and last is not None:
+    place = Place(entry="catastrophe")
+    if end is not None:
+        end = _name(end, known, "catastrophe", place)
+        _check_choices_of_end(players, piles, end, known)
+    elif last is not None:
         end = _chosen_end(players, piles, names) or last
     if end is None:
         return
-    place = Place(entry="catastrophe")
-    number = t.NUMBER_OF[_name(end, _CATASTROPHES, "catastrophe", place)]
+    number = t.NUMBER_OF[end]
     s.worlds_end = number
     s.ages[0] = number if last is None else t.NUMBER_OF[last]
+
+
+def _check_choices_of_end(
+    players: list[Mapping[str, Any]], piles: list[list[str]], end: str, known: Sequence[str]
+) -> None:
+    """Who wrote down the catastrophe that counts may not have chosen another one."""
+    chosen = None
+    for seat, player in enumerate(players):
+        for card in set(_CHOOSES_END) & set(piles[seat]):
+            place, choice = _at(seat, player, card), _choice(player, card)
+            if choice is not None:
+                chosen = _name(choice, known, "catastrophe", place)
+                if chosen != end:
+                    raise _wrong(place, TwoCatastrophes(chosen, end))
 
 
 def _chosen_end(
@@ -163,6 +194,11 @@ def _set_player(s: Any, seat: int, player: Mapping[str, Any], pile: list[str]) -
             raise _wrong(_at(seat, player, ""), NeedsColor(card))
         for_own_score = t.SCORE[t.NUMBER_OF[card], 0] == t.PER_CHOSEN_COLOR
         s.chosen[0 if for_own_score else 1] = 1 + _color(color, _at(seat, player, card))
+    for card in set(_PAINTS) & set(pile):
+        color = _choice(player, card)
+        if color is None:
+            raise _wrong(_at(seat, player, ""), NeedsColor(card))
+        s.painted = 1 + _color(color, _at(seat, player, card))
     for card in set(_RECOLORS) & set(pile):
         _set_recolor(s, seat, _choice(player, card), _at(seat, player, card))
     if player.get("denied"):
@@ -188,7 +224,11 @@ def _set_recolor(s: Any, seat: int, choice: Any, place: Place) -> None:
 def _set_drawn(s: Any, seat: int, player: Mapping[str, Any]) -> None:
     end = t.CARDS[int(s.worlds_end)]
     rule = next((i for i in getattr(end, "worlds_end", ()) if isinstance(i, v.DrawPoints)), None)
-    drawn, place = player.get("drawn", 0), _at(seat, player, "drawn")
+    drawn, place = player.get("drawn"), _at(seat, player, "drawn")
+    if drawn is None:
+        if rule is not None and not player.get("denied"):
+            raise _wrong(place, NoneDrawn(end.name))
+        drawn = 0
     if isinstance(drawn, str):
         drawn = int(s.face[t.NUMBER_OF[_name(drawn, _TRAITS, "card", place)]])
     if not _DRAWN.fits(drawn):

@@ -68,6 +68,7 @@ BOUNDS: dict[str, Span] = {
     "phase": (REVEALING, FINISHED),
     "turn": (-1, MAX_PLAYERS - 1),
     "taken": (0, MAX_PLAYERS),
+    "no_stabilizing": _FLAG,
     "extra": (0, 2),
     "skipping": _FLAG,
     "cut": _FLAG,
@@ -77,13 +78,16 @@ BOUNDS: dict[str, Span] = {
     "chosen": _COLOR,
     "recolor": _COLOR,
     "drawn_points": (t.LEAST_FACE, t.LARGEST_FACE),
+    "discards_counted": (0, t.TRAIT_COUNT + 1),
+    "painted": _COLOR,
 }
 
 # --- Unfinished work -----------------------------------------------------------------------------
 
 _DEEPEST = 16  # random games reach 6
 _YOU = int(Who.YOU)
-_CHAIN: Span = (0, t.REPEATS_OWN | t.REPEATS_OPPONENTS)
+_CHAIN: Span = (0, t.MOST_REPEATS)
+_MOST_PAID = int(t.COST[:, 3].max())
 _SEAT: Span = (0, MAX_PLAYERS - 1)
 _TRAIT: Span = (0, t.TRAIT_COUNT - 1)
 _SEATS = range(MAX_PLAYERS + 1)
@@ -110,7 +114,7 @@ def _cards(words: Any) -> set[int]:
 
 
 def _movable(s: Any, seat: int, card: int) -> bool:
-    return _has(s.pile[seat], card) and not _has(t.DOMINANTS, card)
+    return _has(s.pile[seat], card) and not _has(t.FIXED, card)
 
 
 def _below(s: Any) -> Any:
@@ -208,6 +212,21 @@ def _give_card(s: Any, frame: Any) -> bool:
     return frame[STEP] == 0 or _has(s.hand[frame[WHO]], frame[X])
 
 
+def _draw_or_discard(s: Any, frame: Any) -> bool:
+    return frame[STEP] == 0 or _discard(s, frame)
+
+
+def _swap_anywhere(s: Any, frame: Any) -> bool:
+    seats = range(int(s.players))
+    return frame[STEP] == 0 or any(_movable(s, seat, frame[X]) for seat in seats)
+
+
+def _sacrifice(s: Any, frame: Any) -> bool:
+    """The card that is to be played is held, and so are those drawn with it."""
+    chosen = frame[X] == 0 or _has(s.hand[frame[WHO]], frame[X] - 1)
+    return chosen and _sift(s, frame)
+
+
 def _own_trait(s: Any, frame: Any) -> bool:
     return frame[STEP] == 0 or _movable(s, frame[WHO], frame[X])
 
@@ -253,6 +272,9 @@ def _pass_cards(s: Any, frame: Any) -> bool:
 _ABOUT = {
     work.DISCARD: _discard,
     work.SIFT: _sift,
+    work.DRAW_OR_DISCARD: _draw_or_discard,
+    work.SWAP_ANYWHERE: _swap_anywhere,
+    work.SACRIFICE_SELF: _sacrifice,
     work.GIVE_CARD: _give_card,
     work.GIVE_TRAIT: _own_trait,
     work.SWAP_TRAITS: _own_trait,
@@ -297,6 +319,7 @@ WORKS: dict[int, Work] = {
         cards=_is_trait,
         x=(0, TAKEN),
         y=_TRAIT,
+        z=(0, _MOST_PAID),
         fits=lambda s, frame: frame[ROW] <= FROM_HAND | WITH_ACTION and _playing(s, frame),
     ),
     work.WINDOW: Work(
@@ -357,6 +380,17 @@ WORKS: dict[int, Work] = {
         fits=_instruction,
     ),
     work.CHOOSE_CATASTROPHE: _asking(),
+    work.PAINT_SELF: _asking(),
+    work.DRAW_OR_DISCARD: _asking(x=(0, t.TRAIT_COUNT), last=1),
+    work.TAKE_BACK: _asking(),
+    work.TAKE_DISCARDED: _asking(x=_TRAIT),
+    work.SWAP_ANYWHERE: _asking(x=_TRAIT, last=1),
+    work.PLAY_PLAIN_DISCARDED: _asking(),
+    work.MAY_DISCARD_TRAIT: _asking(),
+    work.SACRIFICE_SELF: Work(
+        asks=steps(0), waits=steps(1), x=(0, t.TRAIT_COUNT), z=_CHAIN, fits=_instruction
+    ),
+    work.ACT_FROM_HAND: _asking(),
 }
 
 

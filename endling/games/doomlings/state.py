@@ -55,6 +55,7 @@ STATE = record(
         ("first", np.int8),
         ("turn", np.int8),  # whose turn it is, -1 between turns
         ("taken", np.int8),  # turns of this round that have begun
+        ("no_stabilizing", np.int8),  # the turn ends without it
         ("extra", np.int8),  # the age's extra play: 0 not earned, 1 earned, 2 used
         ("skipping", np.int8),  # ages are turned over until a catastrophe appears
         ("cut", np.int8),  # the round ends early
@@ -65,6 +66,8 @@ STATE = record(
         ("chosen", np.int8, (2,)),  # colour + 1 chosen for the own score, and for opponents' scores
         ("recolor", np.int8, (MAX_PLAYERS, 2)),  # colour + 1 that counts as colour + 1
         ("drawn_points", np.int8, (MAX_PLAYERS,)),
+        ("discards_counted", np.uint8),  # once scored: how many + 1; ties draw more
+        ("painted", np.int8),  # colour + 1 that a colourless trait chose for itself
         # Options.
         ("ages_per_pile", np.int8),  # 0: all of them
         ("start_hand", np.int8),
@@ -112,7 +115,21 @@ def seat_after(s: Any, seat: int, steps: int) -> int:
 @rule
 def discarded(s: Any) -> CardSet:
     """The discard pile as a set."""
+    return _first_discards(s, num(s.discard_n))
+
+
+@rule
+def discarded_for_score(s: Any) -> CardSet:
+    """The discard pile as it was when points were counted; until then, as it is."""
+    n = num(s.discard_n)
+    if s.discards_counted > 0:
+        n = min(n, num(s.discards_counted) - 1)
+    return _first_discards(s, n)
+
+
+@rule
+def _first_discards(s: Any, n: int) -> CardSet:
     cards = EMPTY
-    for i in range(num(s.discard_n)):
+    for i in range(n):
         cards = with_card(cards, num(s.discard[i]))
     return cards

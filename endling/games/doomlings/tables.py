@@ -8,7 +8,7 @@ import numpy as np
 
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings import work
-from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, TRAITS
+from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, SETS, TRAITS
 from endling.kernel.cardset import CardSet, card_set, either, words_for
 
 Table = np.ndarray[Any, np.dtype[np.int64]]
@@ -28,6 +28,12 @@ CARD_COUNT = BIRTH_CARD + 1
 SET_WORDS = words_for(TRAIT_COUNT)
 EMPTY = card_set([], SET_WORDS)
 NUMBER_OF = {card.name: number for number, card in reversed(list(enumerate(CARDS)))}
+
+# Which set a card belongs to, by its name. The birth of life opens every game.
+SET_NAMES = tuple(box.name for box in SETS)
+SET_OF = {
+    card.name: box.name for box in SETS for card in (*box.traits, *box.ages, *box.catastrophes)
+} | {BIRTH.name: SET_NAMES[0]}
 
 # Ages and catastrophes as sets, counted from the first age.
 AGE_OFFSETS = card_set(range(len(AGES)), SET_WORDS)
@@ -49,7 +55,8 @@ def _face(trait: v.Trait) -> int:
 
 ALL_TRAITS = _numbers(lambda t: True)
 DOMINANTS = _numbers(lambda t: t.dominant)
-COLORLESS = _numbers(lambda t: t.color == v.Color.NONE)
+FIXED = _numbers(lambda t: t.dominant or v.Ability.STAY in t.abilities)  # never leave a pile
+COLORLESS = _numbers(lambda t: not t.colors)
 EFFECTLESS = _numbers(lambda t: t.effectless)
 WITH_EFFECT = _numbers(lambda t: not t.effectless)
 WITH_ACTION = _numbers(lambda t: bool(t.action))
@@ -63,11 +70,15 @@ _OPEN_SCORES = (
     v.HandColors,
     v.OpponentPairs,
     v.MostTraits,
+    v.DiscardedNegatives,
+    v.DiscardedDominants,
+    v.DiscardedOfSet,
 )
 WITH_OPEN_SCORE = _numbers(  # those that depend on more than the pile they lie in
     lambda t: isinstance(t.score, _OPEN_SCORES) or t.score == v.Kin(everywhere=True)
 )
 CHOOSING = _numbers(lambda t: isinstance(t.score, v.PerChosenColor))
+PAINTABLE = _numbers(lambda t: v.PaintSelf() in t.worlds_end)
 HARMING = _numbers(lambda t: isinstance(t.score, v.OpponentsPerChosenColor))
 WITH_GENE_POOL = _numbers(lambda t: t.gene_pool != 0)
 CONDITIONAL = _numbers(lambda t: t.needs is not None or t.cost is not None)
@@ -97,7 +108,12 @@ def _table(rows: list[Any]) -> Table:
     return np.array(rows, dtype=np.int64)
 
 
-OF_COLOR = _table([_numbers(lambda t, c=color: t.color == c) for color in v.Color])
+OF_COLOR = _table([_numbers(lambda t, c=color: t.is_of(c)) for color in v.Color])
+OF_SET = _table([_numbers(lambda t, n=name: SET_OF[t.name] == n) for name in SET_NAMES])
+# For every trait, all that have a colour in common with it.
+OF_SAME_COLOR = _table(
+    [_numbers(lambda t, c=set(trait.colors): c & set(t.colors)) for trait in _TRAIT_CARDS]
+)
 # Cards that cannot be told apart: one row per name with several copies.
 TWINS = _table(
     [_numbers(lambda t, n=trait.name: t.name == n) for trait in TRAITS if trait.copies > 1]
@@ -114,7 +130,6 @@ NAMESAKES = _table([_numbers(lambda t, n=trait.name: t.name == n) for trait in _
 # value, and the points drawn with it, in a byte.
 FACE = _table([_face(t) for t in _TRAIT_CARDS])
 LEAST_FACE, LARGEST_FACE = -50, 50
-COLOR = _table([int(t.color) for t in _TRAIT_CARDS])
 KIND = _table([TRAITS.index(t) for t in _TRAIT_CARDS])
 GENE_POOL = _table([c.gene_pool if isinstance(c, v.Trait | v.Catastrophe) else 0 for c in CARDS])
 GENE_POOL_FOR_ALL = _table([int(t.gene_pool_for_all) for t in _TRAIT_CARDS])
@@ -124,7 +139,7 @@ UNDENIABLE = _table([int(isinstance(c, v.Catastrophe) and c.undeniable) for c in
 
 # --- Which traits: a kind and a value ------------------------------------------------------------
 
-ANY, COLORED, FACED, FACED_AT_LEAST = range(4)
+ANY, COLORED, FACED, FACED_AT_LEAST, IN_SET = range(5)
 
 
 def _those(those: v.Those) -> tuple[int, int]:
@@ -134,16 +149,21 @@ def _those(those: v.Those) -> tuple[int, int]:
         return FACED, those.face
     if those.at_least is not None:
         return FACED_AT_LEAST, those.at_least
+    if those.of_set is not None:
+        return IN_SET, SET_NAMES.index(those.of_set)
     return ANY, 0
 
 
 NO_COST, DISCARD_COST, GIVE_COST = range(3)
 
 
-def _cost(trait: v.Trait) -> tuple[int, int, int]:
-    if trait.cost is None:
-        return NO_COST, 0, 0
-    return (GIVE_COST if trait.cost.give else DISCARD_COST, *_those(trait.cost.those))
+def _cost(trait: v.Trait) -> tuple[int, int, int, int, int]:
+    """The kind of a cost, which traits pay it, how many, and whether cards of the hand do, too."""
+    cost = trait.cost
+    if cost is None:
+        return NO_COST, 0, 0, 0, 0
+    kind = GIVE_COST if cost.give else DISCARD_COST
+    return kind, *_those(cost.those), cost.n, int(cost.hand)
 
 
 COST = _table([_cost(t) for t in _TRAIT_CARDS])
@@ -193,6 +213,10 @@ def _encode(i: v.Instruction) -> tuple[int, int, int, int]:
             return everyone, NUMBER_OF[name], 0, 0
         case v.DrawPoints(at_most):
             return everyone, at_most, 0, 0
+        case v.DrawOrDiscard(draw, discard):
+            return everyone, draw, discard, 0
+        case v.TakeDiscarded(n):
+            return you, n, 0, 0
         case _:
             return you, 0, 0, 0
 
@@ -228,16 +252,20 @@ def _build_programs() -> tuple[Table, Table]:
 ROWS, SPANS = _build_programs()
 
 # Which kind of repeating action a card has (a bit), so that repeats never go in circles.
-REPEATS_OWN, REPEATS_OPPONENTS = 1, 2
+REPEATS_OWN, REPEATS_OPPONENTS, REPEATS_HAND = 1, 2, 4
+MOST_REPEATS = REPEATS_OWN | REPEATS_OPPONENTS | REPEATS_HAND
 
 
 def _repeats(trait: v.Trait) -> int:
-    bits = {True: REPEATS_OWN, False: REPEATS_OPPONENTS}
-    return sum(bits[i.own] for i in trait.action if isinstance(i, v.RepeatAction))
+    bits = {
+        v.RepeatAction(own=True): REPEATS_OWN,
+        v.RepeatAction(own=False): REPEATS_OPPONENTS,
+        v.ActFromHand(): REPEATS_HAND,
+    }
+    return sum(bits.get(i, 0) for i in trait.action)
 
 
-REPEATS = _table([_repeats(t) for t in _TRAIT_CARDS])
-REPEATERS = _table([EMPTY] + [_numbers(lambda t, b=bit: _repeats(t) & b) for bit in (1, 2, 3)])
+REPEATERS = _table([_numbers(lambda t, b=chain: _repeats(t) & b) for chain in range(8)])
 
 # --- Laws of ages --------------------------------------------------------------------------------
 
@@ -248,7 +276,7 @@ LAW_VALUE = _table([law.value for law in _LAWS])
 
 def _banned(law: v.Law) -> CardSet:
     if law.kind == v.LawKind.BAN_COLOR:
-        return _numbers(lambda t: t.color == law.value)
+        return _numbers(lambda t: t.is_of(v.Color(law.value)))
     return EMPTY
 
 
@@ -275,6 +303,9 @@ SCORES: tuple[type[v.Score], ...] = (
     v.MostTraits,
     v.PerChosenColor,
     v.OpponentsPerChosenColor,
+    v.DiscardedNegatives,
+    v.DiscardedDominants,
+    v.DiscardedOfSet,
 )
 (
     NO_SCORE,
@@ -295,6 +326,9 @@ SCORES: tuple[type[v.Score], ...] = (
     MOST_TRAITS,
     PER_CHOSEN_COLOR,
     OPPONENTS_PER_CHOSEN_COLOR,
+    DISCARDED_NEGATIVES,
+    DISCARDED_DOMINANTS,
+    DISCARDED_OF_SET,
 ) = range(len(SCORES))
 
 
@@ -312,6 +346,10 @@ def _score(score: v.Score | None) -> tuple[int, int, int]:
             return kind, int(everywhere), 0
         case v.OpponentPairs(color):
             return kind, 1, int(color)
+        case v.DiscardedNegatives(every):
+            return kind, 1, every
+        case v.DiscardedOfSet(points, of_set):
+            return kind, points, SET_NAMES.index(of_set)
         case (
             v.HandDominants(points)
             | v.PerTrait(points)
@@ -320,6 +358,7 @@ def _score(score: v.Score | None) -> tuple[int, int, int]:
             | v.MostTraits(points)
             | v.PerChosenColor(points)
             | v.OpponentsPerChosenColor(points)
+            | v.DiscardedDominants(points)
         ):
             return kind, points, 0
         case _:
@@ -338,6 +377,7 @@ POINT_RULES: tuple[type[v.Points], ...] = (
     v.PointsForMostTraits,
     v.PointsForFewestTraits,
     v.ColorlessWorth,
+    v.PointsPerFace,
 )
 (
     NO_POINTS,
@@ -346,6 +386,7 @@ POINT_RULES: tuple[type[v.Points], ...] = (
     POINTS_FOR_MOST_TRAITS,
     POINTS_FOR_FEWEST_TRAITS,
     COLORLESS_WORTH,
+    POINTS_PER_FACE,
 ) = range(len(POINT_RULES))
 
 
@@ -356,6 +397,8 @@ def _points(card: v.Card) -> tuple[int, int, int]:
             return NO_POINTS, 0, 0
         case v.PointsPerTrait(points, color):
             return POINT_RULES.index(type(rule)), points, int(color)
+        case v.PointsPerFace(points, at_least):
+            return POINT_RULES.index(type(rule)), points, at_least
         case (
             v.PointsPerMissingColor(points)
             | v.PointsForMostTraits(points)

@@ -22,6 +22,7 @@ from endling.kernel.cardset import (
     row_of,
     with_card,
     without,
+    without_card,
 )
 from endling.kernel.chacha import below
 from endling.kernel.jit import rule
@@ -33,6 +34,7 @@ _NO_LAW = int(LawKind.NONE)
 _BAN_FACE_ABOVE = int(LawKind.BAN_FACE_ABOVE)
 _NO_REPEATED_COLOR = int(LawKind.NO_REPEATED_COLOR)
 _PROTECT_TRAITS = int(LawKind.PROTECT_TRAITS)
+_REPEAT = int(LawKind.REPEAT)
 
 
 @rule
@@ -40,13 +42,29 @@ def law(s: Any) -> int:
     """The law of the age in force; none once the world is ending."""
     if s.phase == ENDING:
         return _NO_LAW
-    return num(t.LAW[num(s.ages[num(s.age_at)])])
+    kind = num(t.LAW[num(s.ages[num(s.age_at)])])
+    if kind == _REPEAT:
+        return num(t.LAW[age_that_counts(s)])
+    return kind
 
 
 @rule
 def law_value(s: Any) -> int:
     """The number or colour that belongs to the law."""
-    return num(t.LAW_VALUE[num(s.ages[num(s.age_at)])])
+    return num(t.LAW_VALUE[age_that_counts(s)])
+
+
+@rule
+def age_that_counts(s: Any) -> int:
+    """The age in force; for one that repeats, the last one before it that is no catastrophe."""
+    at = num(s.age_at)
+    card = num(s.ages[at])
+    if num(t.LAW[card]) != _REPEAT:
+        return card
+    while num(t.LAW[card]) == _REPEAT or t.FIRST_CATASTROPHE <= card < t.BIRTH_CARD:
+        at -= 1
+        card = num(s.ages[at])
+    return card
 
 
 @rule
@@ -80,19 +98,19 @@ def of_color(s: Any, seat: int, color: int) -> CardSet:
         if color == source:
             return EMPTY
         if color == num(s.recolor[seat, 1]) - 1:
-            return both(
-                pile, either(row_of(t.OF_COLOR, color, EMPTY), row_of(t.OF_COLOR, source, EMPTY))
-            )
-    return both(pile, row_of(t.OF_COLOR, color, EMPTY))
+            return both(pile, either(all_of_color(s, color), all_of_color(s, source)))
+    return both(pile, all_of_color(s, color))
 
 
 @rule
-def color_in_pile(s: Any, seat: int, card: int) -> int:
-    """The colour that a trait counts as while it lies in this pile."""
-    color = num(t.COLOR[card])
-    if num(s.recolor[seat, 0]) - 1 == color:
-        return num(s.recolor[seat, 1]) - 1
-    return color
+def all_of_color(s: Any, color: int) -> CardSet:
+    """All traits in piles that have this colour, or none; a painted one has that of its paint."""
+    cards = row_of(t.OF_COLOR, color, EMPTY)
+    if s.painted != 0:
+        if color == num(s.painted) - 1:
+            return either(cards, t.PAINTABLE)
+        return without(cards, t.PAINTABLE)
+    return cards
 
 
 @rule
@@ -107,8 +125,8 @@ def colors_in_pile(s: Any, seat: int) -> int:
 
 @rule
 def movable(s: Any, seat: int) -> CardSet:
-    """The traits in a pile that effects can touch: all but dominants."""
-    return without(pile_of(s, seat), t.DOMINANTS)
+    """The traits in a pile that can be moved: dominants and a few others cannot."""
+    return without(pile_of(s, seat), t.FIXED)
 
 
 @rule
@@ -121,6 +139,8 @@ def matching(s: Any, seat: int, kind: int, value: int) -> CardSet:
         return faced(s, cards, value, value)
     if kind == t.FACED_AT_LEAST:
         return faced(s, cards, value, t.LARGEST_FACE)
+    if kind == t.IN_SET:
+        return both(cards, row_of(t.OF_SET, value, EMPTY))
     return cards
 
 
@@ -161,21 +181,36 @@ def banned(s: Any, cards: CardSet) -> CardSet:
         return faced(s, cards, law_value(s) + 1, t.LARGEST_FACE)
     if kind == _NO_REPEATED_COLOR:
         last = num(s.last_played)
-        if last < t.TRAIT_COUNT and num(t.COLOR[last]) != COLORLESS:
-            return both(cards, row_of(t.OF_COLOR, num(t.COLOR[last]), EMPTY))
+        if last < t.TRAIT_COUNT:
+            return both(cards, row_of(t.OF_SAME_COLOR, last, EMPTY))
         return EMPTY
-    return both(cards, row_of(t.BANNED, num(s.ages[num(s.age_at)]), EMPTY))
+    return both(cards, row_of(t.BANNED, age_that_counts(s), EMPTY))
 
 
 @rule
 def may_pay(s: Any, seat: int, card: int) -> bool:
     """Whether the cost of a trait can be paid."""
-    kind = num(t.COST[card, 0])
-    if kind == t.NO_COST:
+    if num(t.COST[card, 0]) == t.NO_COST:
         return True
-    if kind == t.DISCARD_COST and traits_protected(s):
-        return s.ignore_forbidden_cost == 1
-    return not is_empty(matching(s, seat, num(t.COST[card, 1]), num(t.COST[card, 2])))
+    if count(paying(s, seat, card)) >= num(t.COST[card, 3]):
+        return True
+    return is_cost_forbidden(s, card) and s.ignore_forbidden_cost == 1
+
+
+@rule
+def is_cost_forbidden(s: Any, card: int) -> bool:
+    """Whether the age forbids to pay the cost of a trait from the pile."""
+    return num(t.COST[card, 0]) == t.DISCARD_COST and traits_protected(s)
+
+
+@rule
+def paying(s: Any, seat: int, card: int) -> CardSet:
+    """The traits of the pile, and perhaps cards of the hand, that can pay the cost of a trait."""
+    kind, value = num(t.COST[card, 1]), num(t.COST[card, 2])
+    cards = EMPTY if is_cost_forbidden(s, card) else matching(s, seat, kind, value)
+    if num(t.COST[card, 4]) == 1:
+        cards = either(cards, both(hand_of(s, seat), row_of(t.OF_COLOR, value, EMPTY)))
+    return without_card(cards, card)
 
 
 @rule
@@ -205,7 +240,7 @@ def _drop_unmet(s: Any, seat: int, cards: CardSet, conditional: CardSet) -> Card
             bit = word & -word
             card = i * WORD + lowest_bit(bit)
             if not (meets_requirement(s, seat, card) and may_pay(s, seat, card)):
-                cards = without(cards, (bit if i == 0 else 0, bit if i == 1 else 0))
+                cards = without_card(cards, card)
             word ^= bit
     return cards
 

@@ -20,10 +20,17 @@ from endling.games.doomlings.playing import (
     begin_offer_late,
     extra_plays,
     play,
+    play_top,
 )
 from endling.games.doomlings.state import hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
-from endling.games.doomlings.targets import distinct, law, law_value, playable_hand
+from endling.games.doomlings.targets import (
+    age_that_counts,
+    distinct,
+    law,
+    law_value,
+    playable_hand,
+)
 from endling.games.doomlings.vocabulary import LawKind
 from endling.games.doomlings.words import KEEP, REDRAW
 from endling.kernel.actions import CARD as CARD_ACTION
@@ -44,6 +51,8 @@ _MAY_SKIP = int(LawKind.MAY_SKIP_STABILIZING)
 _MAY_DISCARD = int(LawKind.MAY_DISCARD_BEFORE_STABILIZING)
 _STABILIZE_TO = int(LawKind.STABILIZE_TO)
 _DRAW_AFTER = int(LawKind.DRAW_AFTER_STABILIZING)
+_PLAY_TOP = int(LawKind.PLAY_TOP)
+_PLAY_TWO = int(LawKind.PLAY_TWO)
 
 # How far the frame of a turn has come.
 _OFFER_ANYTIME, _BEGIN, _PLAY, _EXTRA, _BEFORE_STABILIZING, _HOW_TO_STABILIZE, _END = range(7)
@@ -69,6 +78,9 @@ def _turn_stage(s: Any, f: int, step: int, seat: int, answer: int) -> bool:
     if step == _BEGIN:
         goto(s, f, _PLAY)
         _begin_turn(s, seat)
+        if law(s) == _PLAY_TOP:
+            goto(s, f, _END)
+            play_top(s, seat, True)
         return False
     if step == _PLAY:
         return _play_a_trait(s, f, seat, answer)
@@ -148,7 +160,11 @@ def _play_extra(s: Any, f: int, seat: int, answer: int) -> bool:
                 note_moment(s, TO_THINK)
             cards = both(playable_hand(s, seat), extra_plays(s))
             if not is_empty(cards):
-                return ask(s, seat, ask_for.PLAY_EXTRA, current_age(s), 1 << NO, cards)
+                return ask(s, seat, ask_for.PLAY_EXTRA, age_that_counts(s), 1 << NO, cards)
+        elif law(s) == _PLAY_TWO:
+            cards = playable_hand(s, seat)
+            if not is_empty(cards):
+                return ask(s, seat, ask_for.PLAY_ANOTHER, age_that_counts(s), 0, cards)
         goto(s, f, _BEFORE_STABILIZING)
         return False
     s.extra = 2
@@ -159,22 +175,19 @@ def _play_extra(s: Any, f: int, seat: int, answer: int) -> bool:
 
 
 @rule
-def current_age(s: Any) -> int:
-    """The age in force."""
-    return num(s.ages[num(s.age_at)])
-
-
-@rule
 def _discard_before_stabilizing(s: Any, f: int, seat: int, answer: int) -> bool:
     """Some ages let players discard a few cards before they stabilize. X: how many so far."""
     if answer != NONE and answer != DONE:
         s.frames[f, X] = num(s.frames[f, X]) + 1
         discard_card(s, seat, answer - CARD_ACTION)
         return False
+    if s.no_stabilizing == 1:
+        goto(s, f, _END)
+        return False
     if answer == NONE and law(s) == _MAY_DISCARD and s.hand_n[seat] > 0:
         if num(s.frames[f, X]) < law_value(s):
             hand = distinct(hand_of(s, seat))
-            return ask(s, seat, ask_for.DISCARD_MORE, current_age(s), 1 << DONE, hand)
+            return ask(s, seat, ask_for.DISCARD_MORE, age_that_counts(s), 1 << DONE, hand)
     goto(s, f, _HOW_TO_STABILIZE)
     return False
 
@@ -184,9 +197,9 @@ def _how_to_stabilize(s: Any, f: int, seat: int, answer: int) -> bool:
     kind = law(s)
     if answer == NONE:
         if kind == _MAY_REDRAW:
-            return ask(s, seat, ask_for.REDRAW, current_age(s), YES_OR_NO, EMPTY)
+            return ask(s, seat, ask_for.REDRAW, age_that_counts(s), YES_OR_NO, EMPTY)
         if kind == _MAY_SKIP:
-            return ask(s, seat, ask_for.SKIP_STABILIZING, current_age(s), YES_OR_NO, EMPTY)
+            return ask(s, seat, ask_for.SKIP_STABILIZING, age_that_counts(s), YES_OR_NO, EMPTY)
     goto(s, f, _END)
     if answer == YES:
         if kind == _MAY_REDRAW:

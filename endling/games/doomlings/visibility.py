@@ -16,6 +16,7 @@ from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import hide_ages, redeal_ages
 from endling.games.doomlings.board import BOARD, NO_CARD, TRAITS
 from endling.games.doomlings.effects.hand_to_hand import restart_passing
+from endling.games.doomlings.effects.plays import able_to_act, worth_a_sacrifice
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.knowledge import (
     NO_SEAT,
@@ -29,7 +30,7 @@ from endling.games.doomlings.places import holder_of
 from endling.games.doomlings.questions import SECRET
 from endling.games.doomlings.state import discarded, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
-from endling.games.doomlings.targets import playable, playable_hand
+from endling.games.doomlings.targets import paying, playable, playable_hand
 from endling.kernel.cardset import (
     CardSet,
     both,
@@ -277,7 +278,7 @@ def _unplayable(s: Any, actor: int, unknown: CardSet, pinned: CardSet, dice: Any
 @rule
 def _is_about_fresh(s: Any) -> bool:
     kind = num(s.frames[num(s.depth) - 1, KIND])
-    return kind == work.PLAY_DRAWN or kind == work.SIFT
+    return kind == work.PLAY_DRAWN or kind == work.SIFT or kind == work.SACRIFICE_SELF
 
 
 @rule
@@ -299,10 +300,16 @@ def _fits_question(s: Any, actor: int) -> bool:
     prompt = num(s.prompt)
     if prompt == ask_for.STUCK:
         return is_empty(playable_hand(s, actor))
+    frame = num(s.depth) - 1
+    if prompt == ask_for.PAY_EITHER:
+        return not is_empty(paying(s, actor, num(s.cause)))
+    if prompt == ask_for.SACRIFICE:
+        return not is_empty(worth_a_sacrifice(s, frame))
+    if prompt == ask_for.ACT_FROM_HAND:
+        return not is_empty(able_to_act(s, frame))
     if prompt != ask_for.PLAY and prompt != ask_for.PLAY_ANOTHER:
         return True
     cards = hand_of(s, actor)
-    frame = num(s.depth) - 1
     if num(s.frames[frame, KIND]) == work.PLAY_DRAWN:
         cards = both(read_set(s.fresh, EMPTY), row_of(t.OF_COLOR, argument(s, frame, t.A), EMPTY))
     return not is_empty(playable(s, actor, cards))

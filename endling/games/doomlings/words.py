@@ -15,7 +15,10 @@ class Word(IntEnum):
     DONE = actions.DONE
     KEEP = actions.OWN_WORDS
     REDRAW = actions.OWN_WORDS + 1
+    DRAW = actions.OWN_WORDS + 2
+    DISCARD = actions.OWN_WORDS + 3
 
 
 KEEP, REDRAW = int(Word.KEEP), int(Word.REDRAW)
+DRAW, DISCARD = int(Word.DRAW), int(Word.DISCARD)
 OWN_WORDS = tuple(word.name.lower() for word in Word if word >= actions.OWN_WORDS)

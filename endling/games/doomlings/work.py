@@ -5,7 +5,7 @@ from __future__ import annotations
 from endling.games.doomlings import vocabulary as v
 
 _FLOW = range(1, 17)
-_INSTRUCTIONS = range(20, 53)
+_INSTRUCTIONS = range(20, 65)
 KINDS = (*_FLOW, *_INSTRUCTIONS)
 
 # The flow of the game.
@@ -63,6 +63,18 @@ KINDS = (*_FLOW, *_INSTRUCTIONS)
     BLIGHT_COLOR,
     CHOOSE_CATASTROPHE,
     DRAW_POINTS,
+    PAINT_SELF,
+    DRAW_OR_DISCARD,
+    TAKE_BACK,
+    TAKE_DISCARDED,
+    SWAP_ANYWHERE,
+    SKIP_STABILIZING,
+    PLAY_TOP,
+    PLAY_PLAIN_DISCARDED,
+    MAY_DISCARD_TRAIT,
+    SACRIFICE_SELF,
+    ACT_FROM_HAND,
+    DEAL_DISCARDS,
 ) = _INSTRUCTIONS
 
 OF_INSTRUCTION: dict[type[v.Instruction], int] = {
@@ -100,4 +112,16 @@ OF_INSTRUCTION: dict[type[v.Instruction], int] = {
     v.BlightColor: BLIGHT_COLOR,
     v.ChooseCatastrophe: CHOOSE_CATASTROPHE,
     v.DrawPoints: DRAW_POINTS,
+    v.PaintSelf: PAINT_SELF,
+    v.DrawOrDiscard: DRAW_OR_DISCARD,
+    v.TakeBack: TAKE_BACK,
+    v.TakeDiscarded: TAKE_DISCARDED,
+    v.SwapAnywhere: SWAP_ANYWHERE,
+    v.SkipStabilizing: SKIP_STABILIZING,
+    v.PlayTop: PLAY_TOP,
+    v.PlayPlainDiscarded: PLAY_PLAIN_DISCARDED,
+    v.MayDiscardTrait: MAY_DISCARD_TRAIT,
+    v.SacrificeSelf: SACRIFICE_SELF,
+    v.ActFromHand: ACT_FROM_HAND,
+    v.DealDiscards: DEAL_DISCARDS,
 }

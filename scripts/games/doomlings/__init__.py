@@ -11,7 +11,7 @@ from rich.console import Console
 
 import endling
 from endling.events import Event
-from endling.games.doomlings import options
+from endling.games.doomlings import options, tables
 from endling.games.doomlings.event_types import EVENTS
 from endling.games.doomlings.game import GAME
 from endling.games.doomlings.questions import QUESTIONS
@@ -40,6 +40,7 @@ def coverage() -> str:
     rows = [
         (
             card.name,
+            tables.SET_OF[card.name],
             type(card).__name__.lower(),
             "yes" if is_implemented(card) else "no",
             SCENARIOS.links(snake(card.name)),
@@ -53,7 +54,7 @@ def coverage() -> str:
         f"{len(rows)} kinds of cards: {done} implemented, {sum(map(bool, counts))} with scenario "
         f"tests ({sum(counts)} in all)."
     )
-    heads = ("card", "kind", "implemented", "scenario tests", "ruling")
+    heads = ("card", "set", "kind", "implemented", "scenario tests", "ruling")
     return f"{summary}\n\n{table(heads, rows)}"
 
 
@@ -105,7 +106,8 @@ def events() -> str:
 def _random_game(seed: int) -> Iterator[Event]:
     """A game of six by the longer rules now and then, in which the deck runs out."""
     players, preset = (6, "digital") if seed % 2 else (3, "classic")
-    match = endling.new("doomlings", players, seed, {"preset": preset})
+    sets = list(options.SETS)
+    match = endling.new("doomlings", players, seed, {"preset": preset, "sets": sets})
     dice = random.Random(seed)
     yield from match.opening
     while not match.over:

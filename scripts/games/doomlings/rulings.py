@@ -10,7 +10,42 @@ _SWAP = "May swap itself. Both leave before either arrives. Colourless traits ne
 _ALL_TIED = "Everybody who is tied is meant."
 _CHOSEN = "Any of the four colours; the piles count as they are at scoring."
 
+_BOTH_COLORS = "Counts once for each of its colours; a ban on either one bans it."
+_DISCARDS = "The discard pile as it is at scoring, before ties are broken."
+
 RULINGS: dict[str, str] = {
+    "Acrobatic": _BOTH_COLORS,
+    "Atmospheric Thickening": "What may not be played, a third dominant too, is discarded. "
+    "Echolocation still draws.",
+    "Badlands": "Everybody knows which cards are gone; between two players each knows the other's.",
+    "Beauty": "One's own trait, Beauty too; returning traits is allowed under Reforestation.",
+    "Bloom": _BOTH_COLORS,
+    "Bones": "Everybody sees which cards are taken; one if there is only one.",
+    "Bony Plates": "A copied action cannot discard it from another pile: the three are discarded.",
+    "Bullheaded": _BOTH_COLORS,
+    "Carnosaur Jaw": "Two different traits; Endurance counts as one of them, and stays.",
+    "Cranial Crest": _DISCARDS,
+    "Curiosity": _BOTH_COLORS,
+    "Dermal Armor": "May discard itself.",
+    "Elongated Neck": "The card is shown. An action that moves its own card does nothing; no kind "
+    "of repeating happens twice in a chain.",
+    "Free Will": "Colourless until World's End; Faith can change the chosen colour with the rest.",
+    "Fulfilled": "No cost, swap, theft or catastrophe moves it; Parasitic cannot take it.",
+    "Hand-Wing": _BOTH_COLORS,
+    "Impact Event": "Looks at printed face values; a compass star has 0.",
+    "Joy": "Who holds fewer than two cards may still discard; who holds none draws.",
+    "Juicy": "May swap itself. Both leave before either arrives. Not under Reforestation.",
+    "Mitosis": _BOTH_COLORS,
+    "Motley": "Has an effect: High Tides grants nothing for it. A ban on any colour bans it.",
+    "Pride": "Out of one's own turn there is no stabilizing to leave out.",
+    "Pycnofibers": "Turned over for all to see; a card that may not be played is discarded.",
+    "Sea Kingdoms": "The second play is a must if one can; no actions, as under Age of Peace.",
+    "Serrated Teeth": _DISCARDS,
+    "Temporal Sands": "Repeats the last age before it that is no catastrophe, what happens at "
+    "once included; nothing after The Birth of Life.",
+    "Terror Beak": "Under Reforestation only a card of the hand pays.",
+    "Tiny Arms": _DISCARDS,
+    "Tube Feet": "May discard itself, or the trait just played.",
     "Age of Dracula": "All discards come first. Vampirism must lie in the pile.",
     "Age of Nietzsche": "Drawing new cards is no stabilizing: Late is not offered.",
     "Age of Peace": "Stops actions only: costs, gene pools, reactions and Vampirism's theft go on.",

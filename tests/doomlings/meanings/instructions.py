@@ -21,11 +21,13 @@ from tests.doomlings.meanings.words import (
     with_action,
 )
 
+_NO_CHOICE = ("^(?!.*either draw|.*if you do, stab)", "^(?!.*entweder|.*wenn du das tust)")
+
 
 def draw(i: v.Draw) -> Patterns:
     from_deck = ("draws? .*from the deck", "ziehen? .*vom Nachziehstapel(?!, wähl)")
     no_sifting = ("^(?!.*to keep)", "^(?!.*zum Behalten)")
-    return both(from_deck, no_sifting, amount(i.amount), who(i.who))
+    return both(from_deck, no_sifting, _NO_CHOICE, amount(i.amount), who(i.who))
 
 
 def discard(i: v.Discard) -> Patterns:
@@ -36,7 +38,8 @@ def discard(i: v.Discard) -> Patterns:
         ),
         v.Pick.RANDOM: ("random cards? from .* discarded", "zufällige Karten? abgeworfen"),
     }[i.pick]
-    return both(("discard", r"abgeworfen|\bab\b"), picked, amount(i.amount), who(i.who))
+    thrown = ("discard", r"abgeworfen|\bab\b")
+    return both(thrown, picked, _NO_CHOICE, amount(i.amount), who(i.who))
 
 
 def steal_cards(i: v.StealCards) -> Patterns:
@@ -49,7 +52,8 @@ def steal_cards(i: v.StealCards) -> Patterns:
 
 
 def play_drawn(i: v.PlayDrawn) -> Patterns:
-    found = both(("just drawn", "eben gezogenen"), with_action(True))
+    no_sacrifice = ("^(?!.*discard this card)", "^(?!.*abwerfen; wenn)")
+    found = both(("just drawn", "eben gezogenen"), no_sacrifice, with_action(True))
     if i.color is None:
         return both(found, ("you may", "darfst du"))
     return both(found, COLORS[i.color], (r"if any.*can be played", "falls möglich"))
@@ -68,7 +72,9 @@ def steal_trait(i: v.StealTrait) -> Patterns:
 
 def discard_trait(i: v.DiscardTrait) -> Patterns:
     own = ("(your|their) own pile", "(deiner|ihrer) eigenen Auslage")
-    return both(those(i.those), who(i.who), own, ("choose", "wähle"), ("discard", r"\bab\b"), SAFE)
+    must = ("^(?!.*you may)", "^(?!.*darfst)")
+    thrown = both(("choose", "wähle"), ("discard", r"\bab\b"))
+    return both(those(i.those), who(i.who), own, must, thrown, SAFE)
 
 
 INSTRUCTIONS: Meanings = [
@@ -245,6 +251,92 @@ INSTRUCTIONS: Meanings = [
         v.DrawPoints,
         lambda i: both(
             n(i.at_most), ("at most", "höchstens"), who(v.Who.EVERYONE), ("face value", "Grundwert")
+        ),
+    ),
+    # Other sets
+    (
+        v.PaintSelf,
+        lambda i: both(FOUR_COLORS, ("this card has that color", "hat diese Karte diese Farbe")),
+    ),
+    (
+        v.DrawOrDiscard,
+        lambda i: both(
+            (f"either draw {i.draw} card", f"entweder {i.draw} Karten? vom"),
+            (f"or choose {i.discard} card", f"oder {i.discard} Karten? aus"),
+            who(v.Who.EVERYONE),
+            ("all if there are fewer", "bei weniger Karten alle"),
+        ),
+    ),
+    (
+        v.TakeBack,
+        lambda i: both(
+            OWN_PILE, ("this one", "dieses hier"), ("back into your hand", "zurück auf die"), SAFE
+        ),
+    ),
+    (
+        v.TakeDiscarded,
+        lambda i: both(
+            n(i.n), YOU_CHOOSE, ("from the discard pile into your hand", "aus dem Ablagestapel")
+        ),
+    ),
+    (
+        v.SwapAnywhere,
+        lambda i: both(
+            ("in any pile", "in irgendeiner Auslage"),
+            ("in another pile", "in einer anderen"),
+            ("swap", "tauschen"),
+            SAFE,
+        ),
+    ),
+    (
+        v.SkipStabilizing,
+        lambda i: both(("you do not stabilize", "stabilisierst (du )?deine.*nicht")),
+    ),
+    (
+        v.PlayTop,
+        lambda i: both(
+            ("top card of the deck", "oberste Karte des Nachziehstapels"),
+            with_action(False),
+            ("a dominant is discarded", "ein dominantes Merkmal wird abgeworfen"),
+            ("not allowed to play", "nicht spielen darfst"),
+        ),
+    ),
+    (
+        v.PlayPlainDiscarded,
+        lambda i: both(
+            ("you may", "du darfst"),
+            ("without any text", "ganz ohne Text"),
+            ("discard pile", "Ablagestapel"),
+            ALLOWED,
+        ),
+    ),
+    (
+        v.MayDiscardTrait,
+        lambda i: both(
+            ("you may choose", "du darfst"), OWN_PILE, ("this one", "dieses hier"), SAFE
+        ),
+    ),
+    (
+        v.SacrificeSelf,
+        lambda i: both(
+            ("you may discard this card", "darfst du diese Karte"),
+            ("just drawn", "eben gezogenen"),
+            with_action(True),
+            ("discard all the others", "wirf die übrigen ab"),
+        ),
+    ),
+    (
+        v.ActFromHand,
+        lambda i: both(
+            ("card in your hand that has an action", "Karte in deiner Hand, die eine Aktion"),
+            ("show it to everyone", "zeige sie allen"),
+            ("stays in your hand", "bleibt auf deiner Hand"),
+        ),
+    ),
+    (
+        v.DealDiscards,
+        lambda i: both(
+            n(1), who(v.Who.EVERYONE), ("face down", "verdeckt"), ("shuffled", "gemischt")
         ),
     ),
 ]

@@ -51,7 +51,37 @@ RULES: Meanings = [
             ("worth exactly", "genau .* wert"),
         ),
     ),
+    (
+        v.PointsPerFace,
+        lambda p: both(
+            points(p.points),
+            (f"face value of {p.at_least} or more", f"Grundwert {p.at_least} oder mehr"),
+            ("dominants included", "auch für dominante"),
+        ),
+    ),
     # Scores
+    (
+        v.DiscardedNegatives,
+        lambda s: both(
+            points(1),
+            n(s.every),
+            ("below zero", "unter null"),
+            ("discard pile", "Ablagestapel"),
+            ("rounded down", "abgerundet"),
+        ),
+    ),
+    (
+        v.DiscardedDominants,
+        lambda s: both(
+            points(s.points), ("dominant", "dominante"), ("discard pile", "Ablagestapel")
+        ),
+    ),
+    (
+        v.DiscardedOfSet,
+        lambda s: both(
+            points(s.points), those(v.Those(of_set=s.of_set)), ("discard pile", "Ablagestapel")
+        ),
+    ),
     (v.GenePool, lambda s: both(("your gene pool", "dein Genpool"))),
     (
         v.HandSize,
@@ -124,7 +154,8 @@ RULES: Meanings = [
     (
         v.Cost,
         lambda c: both(
-            those(c.those),
+            those(c.those) if c.n == 1 else both(n(c.n), ("red traits", "rote Merkmale")),
+            ("card in your hand", "Karte aus deiner Hand") if c.hand else ("", ""),
             ("to play this card", "um diese Karte zu spielen"),
             ("opponent of your choice", "Gegners deiner Wahl")
             if c.give
@@ -198,7 +229,41 @@ RULES: Meanings = [
             ("from your hand", ""),
         ),
     ),
+    (
+        v.Ability.STAY,
+        lambda a: both(
+            ("never leaves your pile", "verlässt deine Auslage nie"), ("discarded", "abgeworfen")
+        ),
+    ),
+    (
+        v.Ability.ALL_COLORS,
+        lambda a: both(
+            *(COLORS[color] for color in v.Color if color != v.Color.NONE),
+            ("once for each", "für jede Farbe einmal"),
+        ),
+    ),
     # Laws
+    (
+        v.LawKind.PLAY_TOP,
+        lambda law: both(
+            ("top card of the deck", "oberste Karte des Nachziehstapels"),
+            with_action(False),
+            ("does not stabilize", "stabilisieren nicht"),
+            ("discarded", "abgeworfen"),
+        ),
+    ),
+    (
+        v.LawKind.PLAY_TWO,
+        lambda law: both(
+            n(2), ("if they can", "wenn sie können"), ("no actions", "keine Aktionen")
+        ),
+    ),
+    (
+        v.LawKind.REPEAT,
+        lambda law: both(
+            ("age before this one", "vorige Zeitalter"), ("Catastrophes are passed", "übergangen")
+        ),
+    ),
     (
         v.LawKind.BAN_COLOR,
         lambda law: both(
@@ -211,7 +276,12 @@ RULES: Meanings = [
             (f"face value above {law.value}", f"Grundwert über {law.value}"), ("cannot", "nicht")
         ),
     ),
-    (v.LawKind.NO_ACTIONS, lambda law: both(("no actions", "keine Aktionen"))),
+    (
+        v.LawKind.NO_ACTIONS,
+        lambda law: both(
+            ("no actions", "keine Aktionen"), ("everything else", "alles andere auf Merkmalen")
+        ),
+    ),
     (
         v.LawKind.STABILIZE_TO,
         lambda law: both(

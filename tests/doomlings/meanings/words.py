@@ -23,6 +23,7 @@ COLORS = {
     v.Color.PURPLE: (r"\bpurple\b", r"\bviolett(e|es|er)?\b"),
     v.Color.NONE: (r"\bcolorless\b", r"\bfarblos(e|es|er)?\b"),
 }
+SETS = {"classic": ("Classic", "Klassisch"), "dinolings": ("Dinolings", "Dinolings")}
 SAFE: Patterns = ([r"dominants (and this card )?are safe"], [r"dominante .*sind geschützt"])
 
 
@@ -65,6 +66,8 @@ def amount(a: v.Amount) -> Patterns:
             return both((rf"each {color[0]} trait in", rf"jedes {color[1]} Merkmal in"))
         case v.Quantity.PER_COLOR:
             return both(("each different color in", "jede Farbe in"))
+        case v.Quantity.PER_DOMINANT:
+            return both(("each dominant in", "jedes dominante Merkmal in"))
         case v.Quantity.HALF:
             return both(("half .*rounded up", "Hälfte .*aufgerundet"))
         case v.Quantity.ALL_BUT if a.value:
@@ -84,6 +87,9 @@ def those(which: v.Those) -> Patterns:
     if which.at_least is not None:
         least = which.at_least
         found = both(found, (f"face value of {least} or more", f"Grundwert {least} oder mehr"))
+    if which.of_set is not None:
+        title = SETS[which.of_set]
+        found = both(found, (f"from the {title[0]} set", f"aus dem Set {title[1]}"))
     return found
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import endling
 
-CARDS = {card["name"]: card for card in endling.cards("doomlings")}
+CARDS = {card["name"]: card for card in endling.cards("doomlings") if card["set"] == "classic"}
 TRAITS = [name for name, card in CARDS.items() if card["kind"] == "trait"]
 AGES = [name for name, card in CARDS.items() if card["kind"] == "age"]
 CATASTROPHES = [name for name, card in CARDS.items() if card["kind"] == "catastrophe"]

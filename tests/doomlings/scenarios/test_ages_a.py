@@ -288,7 +288,8 @@ def test_age_of_reason__kept_card_is_hidden() -> None:
 
 def test_age_of_reason__too_few_cards_left() -> None:
     known = {"Fear", "Gills", "Bark"}
-    others = [c["name"] for c in endling.cards("doomlings") if c["kind"] == "trait"]
+    box = [c for c in endling.cards("doomlings") if c["set"] == "classic"]
+    others = [c["name"] for c in box if c["kind"] == "trait"]
     options = {"without": [name for name in others if name not in known], "hand_size": 1}
     table = revealed("Age of Reason", [["Fear"], ["Gills"]], options=options)
     assert table.hand(0) == ["Bark", "Fear"]

@@ -12,7 +12,8 @@ from tests.doomlings.scenario import Names, Scenario
 CLASSIC = {"preset": "classic"}
 DIGITAL = {"preset": "digital"}
 BOTH = pytest.mark.parametrize("options", [CLASSIC, DIGITAL], ids=["classic", "digital"])
-CATASTROPHES = [c["name"] for c in endling.cards("doomlings") if c["kind"] == "catastrophe"]
+BOX = [c for c in endling.cards("doomlings") if c["set"] == "classic"]
+CATASTROPHES = [c["name"] for c in BOX if c["kind"] == "catastrophe"]
 
 
 def end_world(

@@ -1,7 +1,20 @@
 """The cards, one file a set. A card's place in these lists is its number: append, never sort."""
 
-from endling.games.doomlings.cards.classic_ages import AGES, BIRTH
-from endling.games.doomlings.cards.classic_catastrophes import CATASTROPHES
-from endling.games.doomlings.cards.classic_traits import TRAITS
+from endling.games.doomlings.cards import classic_ages, classic_catastrophes, classic_traits
+from endling.games.doomlings.cards.classic_ages import BIRTH
+from endling.games.doomlings.cards.dinolings import DINOLINGS
+from endling.games.doomlings.cards.first_edition import CLASSIC_1E_ONLY, PROMO_1E
+from endling.games.doomlings.cards.kickstarter_exclusive import KICKSTARTER_EXCLUSIVE
+from endling.games.doomlings.cards.multi_color import MULTI_COLOR
+from endling.games.doomlings.cards.sets import SetOfCards
 
-__all__ = ["AGES", "BIRTH", "CATASTROPHES", "TRAITS"]
+__all__ = ["AGES", "BIRTH", "CATASTROPHES", "SETS", "TRAITS"]
+
+CLASSIC = SetOfCards(
+    "classic", classic_traits.TRAITS, classic_ages.AGES, classic_catastrophes.CATASTROPHES
+)
+SETS = (CLASSIC, MULTI_COLOR, KICKSTARTER_EXCLUSIVE, PROMO_1E, CLASSIC_1E_ONLY, DINOLINGS)
+
+TRAITS = tuple(trait for box in SETS for trait in box.traits)
+AGES = tuple(age for box in SETS for age in box.ages)
+CATASTROPHES = tuple(catastrophe for box in SETS for catastrophe in box.catastrophes)

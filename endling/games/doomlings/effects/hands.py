@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.knowledge import SPECTATOR
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import places, work
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import amount, argument
-from endling.games.doomlings.places import HAND, discard_card
+from endling.games.doomlings.knowledge import see_in_hand
+from endling.games.doomlings.places import DISCARD as PILE_OF_DISCARDS
+from endling.games.doomlings.places import HAND, carry, discard_card, move
 from endling.games.doomlings.playing import TO_THINK
-from endling.games.doomlings.state import hand_of, seat_after
+from endling.games.doomlings.state import discarded, hand_of, seat_after
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import ALL_COLORS, distinct, random_card
 from endling.games.doomlings.vocabulary import Pick
+from endling.games.doomlings.words import DISCARD, DRAW
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import COLOR, DONE, NO, NONE, YES_OR_NO
 from endling.kernel.cardset import (
@@ -29,6 +33,7 @@ from endling.kernel.cardset import (
     without_card,
     write_set,
 )
+from endling.kernel.chacha import shuffle
 from endling.kernel.events import log_is_full, note, note_moment, note_number
 from endling.kernel.frames import CARD, STEP, WHO, X, Y, goto, pop, push
 from endling.kernel.jit import rule
@@ -171,4 +176,82 @@ def shed_dominants(s: Any, f: int, answer: int) -> bool:
     pop(s)
     if shed > 0:
         push(s, work.STABILIZE, seat, cause, 0)
+    return False
+
+
+@rule
+def draw_or_discard(s: Any, f: int, answer: int) -> bool:
+    """Choose between drawing and discarding. X: how many are still to be discarded."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    if s.frames[f, STEP] == 0:
+        if answer == NONE and num(s.hand_n[seat]) > 0:
+            return ask(s, seat, ask_for.DRAW_OR_DISCARD, cause, (1 << DRAW) | (1 << DISCARD), EMPTY)
+        if answer != DISCARD:
+            n = argument(s, f, t.A)
+            pop(s)
+            for _ in range(n):
+                places.draw(s, seat, h.DRAW)
+            return False
+        s.frames[f, X] = min(argument(s, f, t.B), num(s.hand_n[seat]))
+        goto(s, f, 1)
+        return False
+    left = num(s.frames[f, X])
+    if left == 0:
+        pop(s)
+        return False
+    hand = hand_of(s, seat)
+    if answer == NONE and left < num(s.hand_n[seat]):
+        return ask(s, seat, ask_for.DISCARD, cause, 0, distinct(hand))
+    s.frames[f, X] = left - 1
+    discard_card(s, seat, lowest(hand) if answer == NONE else answer - CARD_ACTION)
+    return False
+
+
+@rule
+def take_discarded(s: Any, f: int, answer: int) -> bool:
+    """Take cards from the discard pile into the hand. X: how many so far."""
+    seat = num(s.frames[f, WHO])
+    if answer != NONE:
+        s.frames[f, X] = num(s.frames[f, X]) + 1
+        move(s, h.RECOVER, answer - CARD_ACTION, PILE_OF_DISCARDS, HAND + seat)
+    if num(s.frames[f, X]) < argument(s, f, t.A) and s.discard_n > 0:
+        cards = distinct(discarded(s))
+        return ask(s, seat, ask_for.TAKE_DISCARDED, num(s.frames[f, CARD]), 0, cards)
+    pop(s)
+    return False
+
+
+@rule
+def skip_stabilizing(s: Any, f: int, answer: int) -> bool:
+    """The player does not stabilize at the end of this turn, if it is the player's own."""
+    seat = num(s.frames[f, WHO])
+    pop(s)
+    if num(s.turn) == seat:
+        s.no_stabilizing = 1
+    return False
+
+
+@rule
+def deal_discards(s: Any, f: int, answer: int) -> bool:
+    """Everybody is dealt a card of the shuffled discard pile face down.
+
+    Everybody sees which cards are gone from the pile: between two players each knows what the other
+    one has got, and so does everybody if there was but one card.
+    """
+    first = num(s.frames[f, WHO])
+    pop(s)
+    shuffle(s, s.discard, 0, num(s.discard_n))
+    dealt = EMPTY
+    for turn in range(num(s.players)):
+        if s.discard_n > 0:
+            card = num(s.discard[num(s.discard_n) - 1])
+            dealt = with_card(dealt, card)
+            carry(s, h.DEAL, card, PILE_OF_DISCARDS, HAND + seat_after(s, first, turn))
+    if count(dealt) == 1 or num(s.players) == 2:
+        for seat in range(num(s.players)):
+            for other in range(num(s.players)):
+                if seat != other:
+                    see_in_hand(s, seat, other, both(dealt, hand_of(s, other)))
+    if count(dealt) == 1:
+        see_in_hand(s, SPECTATOR, first, dealt)
     return False

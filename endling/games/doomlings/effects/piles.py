@@ -17,7 +17,6 @@ from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
     ALL_COLORS,
     COLORLESS,
-    color_in_pile,
     distinct,
     matching,
     movable,
@@ -28,8 +27,8 @@ from endling.games.doomlings.targets import (
     traits_protected,
 )
 from endling.kernel.actions import CARD as CARD_ACTION
-from endling.kernel.actions import COLOR, NONE
-from endling.kernel.cardset import CardSet, both, either, is_empty, without_card
+from endling.kernel.actions import COLOR, NO, NONE
+from endling.kernel.cardset import CardSet, both, either, has, is_empty, without_card
 from endling.kernel.events import note_number
 from endling.kernel.frames import CARD, STEP, WHO, X, Y, Z, goto, pop
 from endling.kernel.jit import rule
@@ -77,7 +76,10 @@ def swap_traits(s: Any, f: int, answer: int) -> bool:
         return False
     own_card = num(s.frames[f, X])
     if answer == NONE:
-        cards = _partners(s, seat, color_in_pile(s, seat, own_card), same)
+        cards = EMPTY
+        for color in range(COLORLESS):
+            if has(of_color(s, seat, color), own_card):
+                cards = either(cards, _partners(s, seat, color, same))
         return ask(s, seat, ask_for.SWAP_OTHER, cause, 0, cards)
     card = answer - CARD_ACTION
     pop(s)
@@ -205,4 +207,68 @@ def blight_color(s: Any, f: int, answer: int) -> bool:
     cards = _colored(s, other, num(s.frames[f, X]))
     if not is_empty(cards):
         places.discard_trait(s, other, random_card(s, cards))
+    return False
+
+
+@rule
+def take_back(s: Any, f: int, answer: int) -> bool:
+    """A trait of one's own goes back into the hand."""
+    seat = num(s.frames[f, WHO])
+    if answer == NONE:
+        cards = distinct(movable(s, seat))
+        if is_empty(cards):
+            pop(s)
+            return False
+        return ask(s, seat, ask_for.TAKE_BACK, num(s.frames[f, CARD]), 0, cards)
+    pop(s)
+    move(s, h.RETURN, answer - CARD_ACTION, PILE + seat, HAND + seat)
+    return False
+
+
+@rule
+def swap_anywhere(s: Any, f: int, answer: int) -> bool:
+    """Two traits in two piles change places. X: the first one."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    if s.frames[f, STEP] == 0:
+        if answer == NONE:
+            cards = EMPTY
+            for owner in range(num(s.players)):
+                if not is_empty(_movable_elsewhere(s, owner)):
+                    cards = either(cards, distinct(movable(s, owner)))
+            if is_empty(cards) or traits_protected(s):
+                pop(s)
+                return False
+            return ask(s, seat, ask_for.SWAP_ANY, cause, 0, cards)
+        s.frames[f, X] = answer - CARD_ACTION
+        goto(s, f, 1)
+        return False
+    first = num(s.frames[f, X])
+    owner = owner_of(s, first)
+    if answer == NONE:
+        return ask(s, seat, ask_for.SWAP_WITH, cause, 0, _movable_elsewhere(s, owner))
+    second = answer - CARD_ACTION
+    pop(s)
+    swap_places(s, first, owner, second, owner_of(s, second))
+    return False
+
+
+@rule
+def _movable_elsewhere(s: Any, owner: int) -> CardSet:
+    """The traits that can be moved in all piles but one."""
+    return opponents_matching(s, owner, t.ANY, 0)
+
+
+@rule
+def may_discard_trait(s: Any, f: int, answer: int) -> bool:
+    """A trait of one's own may be discarded."""
+    seat = num(s.frames[f, WHO])
+    if answer == NONE:
+        cards = distinct(movable(s, seat))
+        if is_empty(cards) or traits_protected(s):
+            pop(s)
+            return False
+        return ask(s, seat, ask_for.MAY_DISCARD_TRAIT, num(s.frames[f, CARD]), 1 << NO, cards)
+    pop(s)
+    if answer != NO:
+        places.discard_trait(s, seat, answer - CARD_ACTION)
     return False

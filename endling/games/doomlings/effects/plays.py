@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.games.doomlings import playing, work
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
-from endling.games.doomlings import work
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument
+from endling.games.doomlings.knowledge import show_to_all
+from endling.games.doomlings.places import discard_card, discard_trait
 from endling.games.doomlings.playing import FROM_HAND, TO_THINK, WITH_ACTION, play
 from endling.games.doomlings.state import discarded, hand_of
 from endling.games.doomlings.tables import EMPTY
@@ -18,21 +20,25 @@ from endling.games.doomlings.targets import (
     opponents_matching,
     playable,
     playable_hand,
+    traits_protected,
 )
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import NO, NONE
 from endling.kernel.cardset import (
+    CardSet,
     both,
     has,
     is_empty,
+    lowest,
     read_set,
     row_of,
     with_card,
     without,
     without_card,
+    write_set,
 )
 from endling.kernel.events import note_moment
-from endling.kernel.frames import CARD, WHO, Y, Z, pop, push
+from endling.kernel.frames import CARD, STEP, WHO, X, Y, Z, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
@@ -138,3 +144,94 @@ def repeat(s: Any, seat: int, card: int, chain: int) -> None:
     """The action of a trait in a pile happens for the seat."""
     frame = push(s, work.ACTION, seat, card, 0)
     s.frames[frame, Y] = chain
+
+
+@rule
+def play_top(s: Any, f: int, answer: int) -> bool:
+    """The top card of the deck is played, unless it is a dominant."""
+    seat = num(s.frames[f, WHO])
+    pop(s)
+    playing.play_top(s, seat, False)
+    return False
+
+
+@rule
+def play_plain_discarded(s: Any, f: int, answer: int) -> bool:
+    """A trait without effect may be played from the discard pile."""
+    seat = num(s.frames[f, WHO])
+    if answer == NONE:
+        cards = distinct(playable(s, seat, both(discarded(s), t.EFFECTLESS)))
+        if is_empty(cards):
+            pop(s)
+            return False
+        return ask(s, seat, ask_for.PLAY_PLAIN, num(s.frames[f, CARD]), 1 << NO, cards)
+    pop(s)
+    if answer != NO:
+        play(s, seat, answer - CARD_ACTION, 0)
+    return False
+
+
+@rule
+def sacrifice_self(s: Any, f: int, answer: int) -> bool:
+    """Of the fresh cards one is played for the acting card, or none; the others are discarded.
+
+    X: one more than the card to be played.
+    """
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    fresh = both(read_set(s.fresh, EMPTY), hand_of(s, seat))
+    if s.frames[f, STEP] == 0:
+        if answer == NONE:
+            cards = worth_a_sacrifice(s, f)
+            if not is_empty(cards):
+                return ask(s, seat, ask_for.SACRIFICE, cause, 1 << NO, cards)
+        goto(s, f, 1)
+        if answer != NONE and answer != NO:
+            s.frames[f, X] = answer - CARD_ACTION + 1
+            write_set(s.fresh, without_card(fresh, answer - CARD_ACTION))
+            discard_trait(s, seat, cause)
+        return False
+    if not is_empty(fresh):
+        write_set(s.fresh, without_card(fresh, lowest(fresh)))
+        discard_card(s, seat, lowest(fresh))
+        return False
+    card = num(s.frames[f, X]) - 1
+    pop(s)
+    if card >= 0 and has(hand_of(s, seat), card):
+        if is_empty(playable(s, seat, with_card(EMPTY, card))):
+            discard_card(s, seat, card)
+        else:
+            play(s, seat, card, WITH_ACTION | FROM_HAND)
+    return False
+
+
+@rule
+def worth_a_sacrifice(s: Any, f: int) -> CardSet:
+    """The fresh cards that can be played for the acting card, if it can be discarded."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    if traits_protected(s) or not has(movable(s, seat), cause):
+        return EMPTY
+    return distinct(playable(s, seat, both(read_set(s.fresh, EMPTY), hand_of(s, seat))))
+
+
+@rule
+def act_from_hand(s: Any, f: int, answer: int) -> bool:
+    """The action of a card in the hand happens; everybody sees which card that is."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    if answer == NONE:
+        cards = able_to_act(s, f)
+        if is_empty(cards):
+            pop(s)
+            return False
+        return ask(s, seat, ask_for.ACT_FROM_HAND, cause, 0, distinct(cards))
+    card, chain = answer - CARD_ACTION, num(s.frames[f, Z]) | t.REPEATS_HAND
+    pop(s)
+    show_to_all(s, seat, card)
+    repeat(s, seat, card, chain)
+    return False
+
+
+@rule
+def able_to_act(s: Any, f: int) -> CardSet:
+    """The cards of the hand whose action can happen there. Z: the repeats that led here."""
+    cards = both(hand_of(s, num(s.frames[f, WHO])), t.WITH_ACTION)
+    return without(cards, row_of(t.REPEATERS, num(s.frames[f, Z]) | t.REPEATS_HAND, EMPTY))

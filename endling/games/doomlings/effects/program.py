@@ -14,7 +14,7 @@ from endling.games.doomlings.places import owner_of
 from endling.games.doomlings.state import SHIELDED, pile_of, seat_after
 from endling.games.doomlings.targets import colors_in_pile, of_color
 from endling.games.doomlings.vocabulary import Quantity, Who
-from endling.kernel.cardset import count, has
+from endling.kernel.cardset import both, count, has
 from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, Z, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -24,6 +24,7 @@ _FIXED = int(Quantity.FIXED)
 _PER_TRAIT_OF_COLOR = int(Quantity.PER_TRAIT_OF_COLOR)
 _PER_COLOR = int(Quantity.PER_COLOR)
 _HALF = int(Quantity.HALF)
+_PER_DOMINANT = int(Quantity.PER_DOMINANT)
 
 
 @rule
@@ -102,6 +103,8 @@ def amount(s: Any, f: int, seat: int) -> int:
         return colors_in_pile(s, seat)
     if kind == _HALF:
         return (num(s.hand_n[seat]) + 1) // 2
+    if kind == _PER_DOMINANT:
+        return count(both(pile_of(s, seat), t.DOMINANTS))
     return num(s.hand_n[seat]) - value
 
 

@@ -105,3 +105,15 @@ def draw_points(s: Any, f: int, answer: int) -> bool:
         s.drawn_points[seat] = points
         note_number(s, h.DRAW_POINTS, seat, card, points)
     return False
+
+
+@rule
+def paint_self(s: Any, f: int, answer: int) -> bool:
+    """The acting card takes on a colour."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    if answer == NONE:
+        return ask(s, seat, ask_for.COLOR, cause, ALL_COLORS, EMPTY)
+    pop(s)
+    s.painted = answer - COLOR + 1
+    note_number(s, h.PAINT, seat, cause, answer - COLOR)
+    return False

@@ -27,6 +27,7 @@ class English(DoomlingsLanguage, common.English):
     opponent_questions = asked.OPPONENT
     answers = common.English.answers | asked.ANSWERS
     players = asked.PLAYERS
+    words = common.English.words | {"draw": "Draw", "discard": "Discard"}
     color_answers = asked.COLOR_ANSWERS
     word_answers = asked.WORD_ANSWERS
     lines = common.English.lines | LINES
@@ -49,6 +50,7 @@ class English(DoomlingsLanguage, common.English):
         "leader": "gene pool leader",
         "opponents_color": "color that costs opponents points",
         "own_color": "color that scores",
+        "painted": "color taken on",
         "recolor": "colors that count as another",
         "known_hand": "known cards",
         "tie_points": "drawn in the tie",
@@ -61,6 +63,12 @@ class English(DoomlingsLanguage, common.English):
         wrong.NeedsTwoColors: lambda *_: "it takes two colors; the first counts as the second",
         wrong.SameColorTwice: lambda *_: "it takes two different colors",
         wrong.NeedsDrawnCard: lambda *_: "it takes the face value or the name of the drawn card",
+        wrong.NoneDrawn: lambda m, _: (
+            f"{m.catastrophe} needs the card that was drawn, by name or face value"
+        ),
+        wrong.TwoCatastrophes: lambda m, _: (
+            f"{m.chosen} was chosen, but {m.given} is given as the catastrophe that counts"
+        ),
     }
 
     def link(self, words: str, later: bool) -> str:

@@ -43,10 +43,29 @@ def _have(need: v.Have, spot: Spot) -> str:
 
 @_of(v.Cost)
 def _cost(cost: v.Cost, spot: Spot) -> str:
+    if cost.n > 1 or cost.hand:
+        return _larger_cost(cost)
     pay = "move it to the pile of an opponent of your choice" if cost.give else "discard it"
     return (
         f"to play this card, choose {those(cost.those)} in your own pile and {pay}; a dominant "
         "will not do. Without such a trait you cannot play this card"
+    )
+
+
+def _larger_cost(cost: v.Cost) -> str:
+    """A cost of several traits, or one that a card of the hand can pay."""
+    color = cost.those.color
+    if cost.give or color is None or (cost.hand and cost.n > 1):
+        raise MissingPhraseError(f"no phrase for {cost}")
+    if cost.hand:
+        return (
+            f"to play this card, choose a {COLORS[color]} card in your hand or {those(cost.those)} "
+            "in your own pile and discard it; from your pile a dominant will not do. Without such "
+            "a card you cannot play this card"
+        )
+    return (
+        f"to play this card, choose {grammar.traits(cost.n, color)} in your own pile and discard "
+        "them; a dominant will not do. Without so many traits you cannot play this card"
     )
 
 
@@ -160,6 +179,19 @@ def _come_back(ability: v.Ability, spot: Spot) -> str:
     )
 
 
+@_of(v.Ability.STAY)
+def _stay(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "this card never leaves your pile: it cannot be taken, swapped, given away, taken back or "
+        "discarded"
+    )
+
+
+@_of(v.Ability.ALL_COLORS)
+def _all_colors(ability: v.Ability, spot: Spot) -> str:
+    return "this card is red, blue, green and purple at the same time, and counts once for each"
+
+
 # --- Laws of ages --------------------------------------------------------------------------------
 
 
@@ -257,6 +289,27 @@ def _protect_traits(law: v.Law, spot: Spot) -> str:
 def _reversed(law: v.Law, spot: Spot) -> str:
     return (
         "the order of turns is reversed: whoever would be last begins, and the first player is last"
+    )
+
+
+@_of(v.LawKind.PLAY_TOP)
+def _law_play_top(law: v.Law, spot: Spot) -> str:
+    return (
+        "in place of their usual turn, everyone plays the top card of the deck, without its "
+        "action, and does not stabilize. A card that they are not allowed to play is discarded"
+    )
+
+
+@_of(v.LawKind.PLAY_TWO)
+def _law_play_two(law: v.Law, spot: Spot) -> str:
+    return "everyone plays 2 traits in their turn, if they can, and no actions happen"
+
+
+@_of(v.LawKind.REPEAT)
+def _law_repeat(law: v.Law, spot: Spot) -> str:
+    return (
+        "the age before this one counts once more, with all that it says. Catastrophes are passed "
+        "over"
     )
 
 
@@ -420,3 +473,26 @@ def _score_per_chosen_color(score: v.PerChosenColor, spot: Spot) -> str:
 def _score_opponents(score: v.OpponentsPerChosenColor, spot: Spot) -> str:
     what = "trait of the chosen color in that opponent's own pile"
     return f"each opponent {_gets(score.points)} per {what}"
+
+
+@_of(v.PointsPerFace)
+def _points_per_face(rule: v.PointsPerFace, spot: Spot) -> str:
+    which = f"trait with a face value of {rule.at_least} or more in their own pile"
+    return f"everyone {_gets(rule.points)} per {which}, dominants included"
+
+
+@_of(v.DiscardedNegatives)
+def _score_discarded_negatives(score: v.DiscardedNegatives, spot: Spot) -> str:
+    cards = grammar.cards(score.every)
+    return _per(1, f"{cards} with a face value below zero in the discard pile, rounded down", spot)
+
+
+@_of(v.DiscardedDominants)
+def _score_discarded_dominants(score: v.DiscardedDominants, spot: Spot) -> str:
+    return _per(score.points, "dominant in the discard pile", spot)
+
+
+@_of(v.DiscardedOfSet)
+def _score_discarded_of_set(score: v.DiscardedOfSet, spot: Spot) -> str:
+    what = f"trait from the {grammar.SETS[score.of_set]} set in the discard pile"
+    return _per(score.points, what, spot)

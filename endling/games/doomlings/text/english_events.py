@@ -107,5 +107,8 @@ LINES: dict[str, LineOf] = {
     "worlds_end": _worlds_end,
     "draw_points": _points,
     "tie_break": _tie_break,
+    "turn_over": lambda e: f"{who(e)} turns over {cards(e)}, which is discarded",
+    "recover": lambda e: f"{receiver(e)} takes {cards(e)} from the discard pile",
+    "paint": lambda e: f"{e.card or 'a trait'} is {COLORS[v.Color(e.number)]} from now on",
     "choose": lambda e: f"{who(e)} chooses {e.card or 'a catastrophe'} for World's End",
 }

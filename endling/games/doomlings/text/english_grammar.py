@@ -19,6 +19,14 @@ COLORS = {
     v.Color.PURPLE: "purple",
     v.Color.NONE: "colorless",
 }
+SETS = {
+    "classic": "Classic",
+    "multi_color": "Multi-Color",
+    "kickstarter_exclusive": "Kickstarter Exclusives",
+    "promo_1e": "Promo",
+    "classic_1e_only": "First Edition",
+    "dinolings": "Dinolings",
+}
 
 
 def cards(n: int, adjective: str = "") -> str:
@@ -50,4 +58,6 @@ def those(which: v.Those, chosen: bool = False) -> str:
         words += f" with a face value of {which.face}"
     if which.at_least is not None:
         words += f" with a face value of {which.at_least} or more"
+    if which.of_set is not None:
+        words += f" from the {SETS[which.of_set]} set"
     return words

@@ -48,6 +48,8 @@ def _for_each(amount: v.Amount, who: v.Who) -> str:
             return f"for each {COLORS[v.Color(amount.value)]} trait in {_their(who)} own pile"
         case v.Quantity.PER_COLOR:
             return f"for each different color in {_their(who)} own pile (colorless is not a color)"
+        case v.Quantity.PER_DOMINANT:
+            return f"for each dominant in {_their(who)} own pile"
         case _:
             raise MissingPhraseError(f"nothing to count for {amount}")
 
@@ -344,4 +346,92 @@ def _draw_points(i: v.DrawPoints, spot: Spot) -> str:
         "everyone draws a card from the deck, scores its face value "
         f"({grammar.points(i.at_most)} at most; a value below zero costs points) and discards "
         "the card"
+    )
+
+
+# --- Other sets ----------------------------------------------------------------------------------
+
+
+@_of(v.PaintSelf)
+def _paint_self(i: v.PaintSelf, spot: Spot) -> str:
+    return "choose one of the four colors: from then on this card has that color"
+
+
+@_of(v.DrawOrDiscard)
+def _draw_or_discard(i: v.DrawOrDiscard, spot: Spot) -> str:
+    drawn, lost = grammar.cards(i.draw), grammar.cards(i.discard)
+    return (
+        f"everyone chooses: either draw {drawn} from the deck, or choose {lost} in hand and "
+        "discard them, all if there are fewer. Without cards in hand there is only the draw"
+    )
+
+
+@_of(v.TakeBack)
+def _take_back(i: v.TakeBack, spot: Spot) -> str:
+    return (
+        f"choose a trait in your own pile{_itself(spot)} and take it back into your hand; {_SAFE}"
+    )
+
+
+@_of(v.TakeDiscarded)
+def _take_discarded(i: v.TakeDiscarded, spot: Spot) -> str:
+    return f"take {grammar.cards(i.n)} of your choice from the discard pile into your hand"
+
+
+@_of(v.SwapAnywhere)
+def _swap_anywhere(i: v.SwapAnywhere, spot: Spot) -> str:
+    return (
+        "choose a trait in any pile and a trait in another pile, whoever they belong to, and swap "
+        f"them; {_SAFE}"
+    )
+
+
+@_of(v.SkipStabilizing)
+def _skip_stabilizing(i: v.SkipStabilizing, spot: Spot) -> str:
+    return "you do not stabilize at the end of this turn"
+
+
+@_of(v.PlayTop)
+def _play_top(i: v.PlayTop, spot: Spot) -> str:
+    return (
+        "turn over the top card of the deck and play it, without its action. A dominant is "
+        "discarded, and so is a card that you are not allowed to play"
+    )
+
+
+@_of(v.PlayPlainDiscarded)
+def _play_plain_discarded(i: v.PlayPlainDiscarded, spot: Spot) -> str:
+    return (
+        "you may choose a trait without any text in the discard pile that you are allowed to play "
+        "and play it"
+    )
+
+
+@_of(v.MayDiscardTrait)
+def _may_discard_trait(i: v.MayDiscardTrait, spot: Spot) -> str:
+    return f"you may choose a trait in your own pile{_itself(spot)} and discard it; {_SAFE}"
+
+
+@_of(v.SacrificeSelf)
+def _sacrifice_self(i: v.SacrificeSelf, spot: Spot) -> str:
+    return (
+        "you may discard this card from your pile; if you do, play one of the cards you have just "
+        "drawn, action included. Discard all the others, or all of them if you keep this card"
+    )
+
+
+@_of(v.ActFromHand)
+def _act_from_hand(i: v.ActFromHand, spot: Spot) -> str:
+    return (
+        "choose a card in your hand that has an action and show it to everyone: this action "
+        "happens for you, as if you had just played that trait. The card stays in your hand, so "
+        "nothing happens where the action would move the card itself"
+    )
+
+
+@_of(v.DealDiscards)
+def _deal_discards(i: v.DealDiscards, spot: Spot) -> str:
+    return (
+        "the discard pile is shuffled, and everyone is dealt 1 card from it face down, in turn "
+        "order as long as there are any. The rest remains the discard pile"
     )

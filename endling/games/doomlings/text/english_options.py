@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from endling.games.doomlings.text.english_grammar import NOUNS
+from endling.games.doomlings.text.english_grammar import NOUNS, SETS
 from endling.games.text.english import CARD
 from endling.games.text.options import Count, Named, Names, Numbered, OptionText, Switch
 
-SETS = {"classic": "Classic"}
 OPTIONS = {
     "preset": OptionText(
         "Rule set",
@@ -48,7 +47,12 @@ OPTIONS = {
         "undone, or can go beyond.",
         Named({"kept": "Always 1 to 8", "beyond": "Beyond 1 and 8 too"}),
     ),
-    "sets": OptionText("Card sets", "Which sets of cards are in the game.", Names(names=SETS)),
+    "sets": OptionText(
+        "Card sets",
+        "Which sets of cards are in the game; any of them mix. One more set keeps the deck from "
+        "running out with five or six players.",
+        Names(names=SETS),
+    ),
     "without": OptionText("Left out", "Single cards that are not in the game.", Names("No cards")),
     "face_values": OptionText(
         "Other face values",

@@ -39,6 +39,16 @@ QUESTIONS = {
     "recolor_to": "Which color should it count as?",
     "catastrophe": "Choose the catastrophe whose World's End effect applies",
     "worlds_end": "World's End: choose the card you use next",
+    "pay_either": "Pay the cost: choose a card to discard from your hand or your pile",
+    "draw_or_discard": "Would you rather draw or discard?",
+    "take_back": "Choose a trait in your pile to take back into your hand",
+    "take_discarded": "Choose a card in the discard pile to take into your hand",
+    "swap_any": "Choose the first of two traits to swap",
+    "swap_with": "Choose the trait it changes places with",
+    "play_plain": "Would you like to play a trait from the discard pile?",
+    "may_discard_trait": "Would you like to discard a trait from your pile?",
+    "sacrifice": "Would you like to discard this card and play one you have drawn?",
+    "act_from_hand": "Choose the card in your hand whose action you use",
 }
 
 QUESTIONS_ABOUT = {
@@ -48,6 +58,8 @@ QUESTIONS_ABOUT = {
     "late": "You have stabilized. Would you like to play {} now?",
     "anytime": "Would you like to play {} into an opponent's pile?",
     "come_back": "Take {} back into your hand?",
+    "pay_either": "Cost of {}: choose a card to discard from your hand or your pile",
+    "sacrifice": "Would you like to discard {} and play one of the cards you have drawn?",
 }
 
 # Which opponent, by what the card does.
@@ -94,6 +106,11 @@ WORD_ANSWERS = {
     ("discard_more", "done"): "Discard no more",
     ("shed", "done"): "Discard no more",
     ("recolor_from", "no"): "Change nothing",
+    ("draw_or_discard", "draw"): "Draw",
+    ("draw_or_discard", "discard"): "Discard",
+    ("play_plain", "no"): "Play nothing",
+    ("may_discard_trait", "no"): "Discard nothing",
+    ("sacrifice", "no"): "Discard all that you have drawn",
 }
 
 REASONS = {
@@ -117,4 +134,9 @@ REASONS = {
     "not_extra": "the extra play is for other traits",
     "not_revealed": "has not been revealed",
     "no_worlds_end": "no World's End effect left",
+    "stays": "never leaves its pile",
+    "wrong_set": "from another set",
+    "has_effect": "has text",
+    "same_pile": "in the same pile as the other trait",
+    "not_in_a_pile": "not in a pile",
 }

@@ -27,6 +27,7 @@ class German(DoomlingsLanguage, common.German):
     opponent_questions = asked.OPPONENT
     answers = common.German.answers | asked.ANSWERS
     players = asked.PLAYERS
+    words = common.German.words | {"draw": "Ziehen", "discard": "Abwerfen"}
     color_answers = asked.COLOR_ANSWERS
     word_answers = asked.WORD_ANSWERS
     lines = common.German.lines | LINES
@@ -51,6 +52,11 @@ class German(DoomlingsLanguage, common.German):
         "catastrophe_points": "durch die Katastrophe",
         "catastrophes": "Katastrophen",
         "classic": "klassisch",
+        "classic_1e_only": "Erstausgabe",
+        "discard_pile": "Ablagestapel",
+        "kickstarter_exclusive": "Kickstarter",
+        "multi_color": "mehrfarbig",
+        "promo_1e": "Promo",
         "dominant": "dominant",
         "drop_of_life": "Wertung",
         "face_value": "Grundwert",
@@ -69,6 +75,7 @@ class German(DoomlingsLanguage, common.German):
         "prospects": "Aussichten",
         "opponents_color": "Farbe, die andere Punkte kostet",
         "own_color": "Farbe, die zählt",
+        "painted": "angenommene Farbe",
         "recolor": "umgefärbt",
         "shielded": "geschützt",
         "tie_points": "im Gleichstand gezogen",
@@ -84,6 +91,12 @@ class German(DoomlingsLanguage, common.German):
         wrong.SameColorTwice: lambda *_: "nötig sind zwei verschiedene Farben",
         wrong.NeedsDrawnCard: lambda *_: (
             "nötig ist der Grundwert oder der Name der gezogenen Karte"
+        ),
+        wrong.NoneDrawn: lambda m, _: (
+            f"{m.catastrophe} braucht die gezogene Karte, mit Namen oder Grundwert"
+        ),
+        wrong.TwoCatastrophes: lambda m, _: (
+            f"gewählt wurde {m.chosen}, aber als geltende Katastrophe ist {m.given} angegeben"
         ),
     }
 

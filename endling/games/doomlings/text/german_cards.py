@@ -46,6 +46,8 @@ def _have(need: v.Have, spot: Spot) -> str:
 
 @_of(v.Cost)
 def _cost(cost: v.Cost, spot: Spot) -> str:
+    if cost.n > 1 or cost.hand:
+        return _larger_cost(cost)
     price = f"{those(cost.those, chosen=True)} aus deiner eigenen Auslage"
     if cost.give:
         pay = f"lege {price} in die Auslage eines Gegners deiner Wahl"
@@ -54,6 +56,25 @@ def _cost(cost: v.Cost, spot: Spot) -> str:
     return (
         f"um diese Karte zu spielen, {pay}; dominante Merkmale zählen dafür nicht. Ohne ein "
         "solches Merkmal kannst du diese Karte nicht spielen"
+    )
+
+
+def _larger_cost(cost: v.Cost) -> str:
+    """A cost of several traits, or one that a card of the hand can pay."""
+    color = cost.those.color
+    if cost.give or color is None or (cost.hand and cost.n > 1):
+        raise MissingPhraseError(f"no phrase for {cost}")
+    if cost.hand:
+        return (
+            f"um diese Karte zu spielen, wirf eine {COLORS[color]}e Karte aus deiner Hand oder "
+            f"{those(cost.those, chosen=True)} aus deiner eigenen Auslage ab; dominante Merkmale "
+            "zählen dafür nicht, solange sie in der Auslage liegen. Ohne eine solche Karte kannst "
+            "du diese Karte nicht spielen"
+        )
+    return (
+        f"um diese Karte zu spielen, wirf {grammar.traits(cost.n, color)} deiner Wahl aus deiner "
+        "eigenen Auslage ab; dominante Merkmale zählen dafür nicht. Ohne so viele Merkmale kannst "
+        "du diese Karte nicht spielen"
     )
 
 
@@ -170,6 +191,19 @@ def _come_back(ability: v.Ability, spot: Spot) -> str:
     )
 
 
+@_of(v.Ability.STAY)
+def _stay(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "diese Karte verlässt deine Auslage nie: Sie kann nicht genommen, getauscht, abgegeben, "
+        "zurückgenommen oder abgeworfen werden"
+    )
+
+
+@_of(v.Ability.ALL_COLORS)
+def _all_colors(ability: v.Ability, spot: Spot) -> str:
+    return "diese Karte ist zugleich rot, blau, grün und violett und zählt für jede Farbe einmal"
+
+
 # --- Laws of ages --------------------------------------------------------------------------------
 
 
@@ -269,6 +303,27 @@ def _reversed(law: v.Law, spot: Spot) -> str:
     return (
         "die Zugfolge ist umgekehrt: Wer sonst zuletzt an der Reihe wäre, beginnt, und wer sonst "
         "beginnt, kommt zuletzt"
+    )
+
+
+@_of(v.LawKind.PLAY_TOP)
+def _law_play_top(law: v.Law, spot: Spot) -> str:
+    return (
+        "statt ihres gewohnten Zuges spielen alle die oberste Karte des Nachziehstapels, ohne "
+        "Aktion, und stabilisieren nicht. Eine Karte, die sie nicht spielen dürfen, wird abgeworfen"
+    )
+
+
+@_of(v.LawKind.PLAY_TWO)
+def _law_play_two(law: v.Law, spot: Spot) -> str:
+    return "alle spielen in ihrem Zug, wenn sie können, 2 Merkmale, und es geschehen keine Aktionen"
+
+
+@_of(v.LawKind.REPEAT)
+def _law_repeat(law: v.Law, spot: Spot) -> str:
+    return (
+        "das vorige Zeitalter gilt noch einmal, mit allem, was es sagt. Katastrophen werden dabei "
+        "übergangen"
     )
 
 
@@ -444,3 +499,27 @@ def _score_opponents(score: v.OpponentsPerChosenColor, spot: Spot) -> str:
     verb = "erhält" if score.points >= 0 else "verliert"
     what = "jedes Merkmal der gewählten Farbe in der eigenen Auslage"
     return f"jeder Gegner|{verb} {grammar.points(abs(score.points))} für {what}"
+
+
+@_of(v.PointsPerFace)
+def _points_per_face(rule: v.PointsPerFace, spot: Spot) -> str:
+    which = f"Merkmal mit Grundwert {rule.at_least} oder mehr in ihrer eigenen Auslage"
+    return f"alle|{_get(rule.points)} für jedes {which}, auch für dominante"
+
+
+@_of(v.DiscardedNegatives)
+def _score_discarded_negatives(score: v.DiscardedNegatives, spot: Spot) -> str:
+    cards = grammar.cards(score.every)
+    what = f"je {cards} mit einem Grundwert unter null im Ablagestapel, abgerundet"
+    return _per(1, what, spot)
+
+
+@_of(v.DiscardedDominants)
+def _score_discarded_dominants(score: v.DiscardedDominants, spot: Spot) -> str:
+    return _per(score.points, "jedes dominante Merkmal im Ablagestapel", spot)
+
+
+@_of(v.DiscardedOfSet)
+def _score_discarded_of_set(score: v.DiscardedOfSet, spot: Spot) -> str:
+    what = f"jedes Merkmal aus dem Set {grammar.SETS[score.of_set]} im Ablagestapel"
+    return _per(score.points, what, spot)

@@ -125,5 +125,8 @@ LINES: dict[str, LineOf] = {
     "worlds_end": _worlds_end,
     "draw_points": _points,
     "tie_break": _tie_break,
+    "turn_over": lambda e: f"{who(e)} deckt {cards(e)} auf und wirft die Karte ab",
+    "recover": lambda e: f"{receiver(e)} nimmt {cards(e)} aus dem Ablagestapel",
+    "paint": lambda e: f"{e.card or 'ein Merkmal'} ist von nun an {COLORS[v.Color(e.number)]}",
     "choose": lambda e: f"{who(e)} wählt {e.card or 'eine Katastrophe'} für das Weltende",
 }

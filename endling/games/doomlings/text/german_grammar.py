@@ -19,6 +19,14 @@ COLORS = {
     v.Color.PURPLE: "violett",
     v.Color.NONE: "farblos",
 }
+SETS = {
+    "classic": "Klassisch",
+    "multi_color": "Mehrfarbig",
+    "kickstarter_exclusive": "Kickstarter",
+    "promo_1e": "Promo",
+    "classic_1e_only": "Erstausgabe",
+    "dinolings": "Dinolings",
+}
 
 
 def cards(n: int, adjective: str = "") -> str:
@@ -50,4 +58,6 @@ def those(which: v.Those, chosen: bool = False) -> str:
         words += f" mit Grundwert {which.face}"
     if which.at_least is not None:
         words += f" mit Grundwert {which.at_least} oder mehr"
+    if which.of_set is not None:
+        words += f" aus dem Set {SETS[which.of_set]}"
     return words

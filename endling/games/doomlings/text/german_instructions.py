@@ -48,6 +48,8 @@ def _for_each(amount: v.Amount, who: v.Who) -> str:
             return f"für jedes {trait} in {_their(who)} eigenen Auslage"
         case v.Quantity.PER_COLOR:
             return f"für jede Farbe in {_their(who)} eigenen Auslage (farblos ist keine Farbe)"
+        case v.Quantity.PER_DOMINANT:
+            return f"für jedes dominante Merkmal in {_their(who)} eigenen Auslage"
         case _:
             raise MissingPhraseError(f"nothing to count for {amount}")
 
@@ -361,4 +363,98 @@ def _draw_points(i: v.DrawPoints, spot: Spot) -> str:
         "alle|ziehen je eine Karte vom Nachziehstapel, rechnen deren Grundwert zu den eigenen "
         f"Punkten (höchstens {grammar.points(i.at_most)}, und ein Wert unter null kostet Punkte) "
         "und werfen die Karte ab"
+    )
+
+
+# --- Other sets ----------------------------------------------------------------------------------
+
+
+@_of(v.PaintSelf)
+def _paint_self(i: v.PaintSelf, spot: Spot) -> str:
+    return "wähle eine der vier Farben: Von da an hat diese Karte diese Farbe"
+
+
+@_of(v.DrawOrDiscard)
+def _draw_or_discard(i: v.DrawOrDiscard, spot: Spot) -> str:
+    drawn, lost = grammar.cards(i.draw), grammar.cards(i.discard)
+    return (
+        f"alle|entscheiden sich: entweder {drawn} vom Nachziehstapel ziehen oder {lost} aus der "
+        "eigenen Hand wählen und abwerfen, bei weniger Karten alle. Ohne Handkarten bleibt nur das "
+        "Ziehen"
+    )
+
+
+@_of(v.TakeBack)
+def _take_back(i: v.TakeBack, spot: Spot) -> str:
+    return (
+        f"wähle ein Merkmal in deiner eigenen Auslage{_itself(spot)} und nimm es zurück auf die "
+        f"Hand; {_SAFE}"
+    )
+
+
+@_of(v.TakeDiscarded)
+def _take_discarded(i: v.TakeDiscarded, spot: Spot) -> str:
+    return f"nimm {grammar.cards(i.n)} deiner Wahl aus dem Ablagestapel auf die Hand"
+
+
+@_of(v.SwapAnywhere)
+def _swap_anywhere(i: v.SwapAnywhere, spot: Spot) -> str:
+    return (
+        "wähle ein Merkmal in irgendeiner Auslage und eines in einer anderen, egal wem sie "
+        f"gehören: Die beiden tauschen die Plätze; {_SAFE}"
+    )
+
+
+@_of(v.SkipStabilizing)
+def _skip_stabilizing(i: v.SkipStabilizing, spot: Spot) -> str:
+    return "du|stabilisierst deine Hand am Ende dieses Zuges nicht"
+
+
+@_of(v.PlayTop)
+def _play_top(i: v.PlayTop, spot: Spot) -> str:
+    return (
+        "decke die oberste Karte des Nachziehstapels auf und spiele sie, ohne Aktion. Ein "
+        "dominantes Merkmal wird abgeworfen, ebenso eine Karte, die du nicht spielen darfst"
+    )
+
+
+@_of(v.PlayPlainDiscarded)
+def _play_plain_discarded(i: v.PlayPlainDiscarded, spot: Spot) -> str:
+    return (
+        "du|darfst im Ablagestapel ein Merkmal ganz ohne Text wählen, das du spielen darfst, und "
+        "es spielen"
+    )
+
+
+@_of(v.MayDiscardTrait)
+def _may_discard_trait(i: v.MayDiscardTrait, spot: Spot) -> str:
+    return (
+        f"du|darfst ein Merkmal in deiner eigenen Auslage{_itself(spot)} wählen und abwerfen; "
+        f"{_SAFE}"
+    )
+
+
+@_of(v.SacrificeSelf)
+def _sacrifice_self(i: v.SacrificeSelf, spot: Spot) -> str:
+    return (
+        "du|darfst diese Karte aus deiner Auslage abwerfen; wenn du das tust, spielst du eine der "
+        "eben gezogenen Karten, samt Aktion. Wirf die übrigen ab, und falls du diese Karte "
+        "behältst, jede gezogene"
+    )
+
+
+@_of(v.ActFromHand)
+def _act_from_hand(i: v.ActFromHand, spot: Spot) -> str:
+    return (
+        "wähle eine Karte in deiner Hand, die eine Aktion hat, und zeige sie allen: Diese Aktion "
+        "geschieht für dich, als hättest du das Merkmal gerade gespielt. Die Karte bleibt auf "
+        "deiner Hand, und was sie selbst bewegen würde, geschieht nicht"
+    )
+
+
+@_of(v.DealDiscards)
+def _deal_discards(i: v.DealDiscards, spot: Spot) -> str:
+    return (
+        "der Ablagestapel|wird gemischt, und alle erhalten daraus verdeckt je 1 Karte, in "
+        "Zugfolge, solange der Vorrat reicht. Der Rest bleibt der Ablagestapel"
     )

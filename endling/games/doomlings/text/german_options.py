@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from endling.games.doomlings.text.german_grammar import NOUNS
+from endling.games.doomlings.text.german_grammar import NOUNS, SETS
 from endling.games.text.german import CARD
 from endling.games.text.options import Count, Named, Names, Numbered, OptionText, Switch
 
-SETS = {"classic": "Klassisch"}
 OPTIONS = {
     "preset": OptionText(
         "Regelwerk",
@@ -48,7 +47,12 @@ OPTIONS = {
         "Änderung zurückgenommen wird, oder darüber hinausgehen kann.",
         Named({"kept": "Immer 1 bis 8", "beyond": "Auch unter 1 und über 8"}),
     ),
-    "sets": OptionText("Kartensets", "Welche Kartensets im Spiel sind.", Names(names=SETS)),
+    "sets": OptionText(
+        "Kartensets",
+        "Welche Kartensets im Spiel sind; alle lassen sich mischen. Zu fünft und zu sechst sorgt "
+        "ein weiteres Set dafür, dass der Nachziehstapel nicht ausgeht.",
+        Names(names=SETS),
+    ),
     "without": OptionText(
         "Weggelassen", "Einzelne Karten, die nicht im Spiel sind.", Names("Keine Karten")
     ),

@@ -39,6 +39,16 @@ QUESTIONS = {
     "recolor_to": "Als welche Farbe soll sie zählen?",
     "catastrophe": "Wähle die Katastrophe, deren Effekt zum Weltende gilt",
     "worlds_end": "Weltende: Wähle die Karte, die du als Nächstes nutzt",
+    "pay_either": "Kosten: Wähle eine Karte zum Abwerfen aus deiner Hand oder deiner Auslage",
+    "draw_or_discard": "Möchtest du lieber ziehen oder abwerfen?",
+    "take_back": "Wähle ein Merkmal in deiner Auslage, das du auf die Hand zurücknimmst",
+    "take_discarded": "Wähle eine Karte aus dem Ablagestapel, die du auf die Hand nimmst",
+    "swap_any": "Wähle das erste von zwei Merkmalen, die tauschen",
+    "swap_with": "Wähle das Merkmal, mit dem es den Platz tauscht",
+    "play_plain": "Möchtest du ein Merkmal aus dem Ablagestapel spielen?",
+    "may_discard_trait": "Möchtest du ein Merkmal aus deiner Auslage abwerfen?",
+    "sacrifice": "Möchtest du diese Karte abwerfen und eine gezogene spielen?",
+    "act_from_hand": "Wähle die Karte auf deiner Hand, deren Aktion du nutzt",
 }
 
 QUESTIONS_ABOUT = {
@@ -48,6 +58,8 @@ QUESTIONS_ABOUT = {
     "late": "Deine Hand ist stabil. Möchtest du {} jetzt spielen?",
     "anytime": "Möchtest du {} in die Auslage eines Gegners spielen?",
     "come_back": "{} zurück auf die Hand nehmen?",
+    "pay_either": "Kosten für {}: Wähle eine Karte zum Abwerfen aus deiner Hand oder Auslage",
+    "sacrifice": "Möchtest du {} abwerfen und eine der gezogenen Karten spielen?",
 }
 
 # Which opponent, by what the card does.
@@ -94,6 +106,11 @@ WORD_ANSWERS = {
     ("discard_more", "done"): "Nichts mehr abwerfen",
     ("shed", "done"): "Nichts mehr abwerfen",
     ("recolor_from", "no"): "Nichts ändern",
+    ("draw_or_discard", "draw"): "Ziehen",
+    ("draw_or_discard", "discard"): "Abwerfen",
+    ("play_plain", "no"): "Nichts spielen",
+    ("may_discard_trait", "no"): "Nichts abwerfen",
+    ("sacrifice", "no"): "Alles Gezogene abwerfen",
 }
 
 REASONS = {
@@ -117,4 +134,9 @@ REASONS = {
     "not_extra": "zusätzlich sind nur andere Merkmale erlaubt",
     "not_revealed": "wurde nicht aufgedeckt",
     "no_worlds_end": "kein Effekt zum Weltende mehr übrig",
+    "stays": "verlässt seine Auslage nie",
+    "wrong_set": "aus einem anderen Set",
+    "has_effect": "hat Text",
+    "same_pile": "in derselben Auslage wie das andere Merkmal",
+    "not_in_a_pile": "in keiner Auslage",
 }

@@ -11,10 +11,11 @@ def can_choose_itself(card: v.Card, those: v.Those = v.ANY, colored: bool = Fals
         return False
     face = card.face or 0
     return (
-        those.color in (None, card.color)
+        (those.color is None or card.is_of(those.color))
         and those.face in (None, face)
         and (those.at_least is None or face >= those.at_least)
-        and not (colored and card.color == v.Color.NONE)
+        and those.of_set is None
+        and not (colored and not card.colors)
     )
 
 
@@ -22,7 +23,7 @@ def counts_itself(score: v.Score, trait: v.Trait) -> bool:
     """Whether the trait is one of the traits that its score counts."""
     match score:
         case v.PerTraitOfColor(_, color):
-            return trait.color == color
+            return trait.is_of(color)
         case v.PerFaceValue(_, face):
             return (trait.face or 0) == face
         case v.PerNegativeFace():
@@ -30,6 +31,6 @@ def counts_itself(score: v.Score, trait: v.Trait) -> bool:
         case v.PerTrait() | v.Kin():
             return True
         case v.PileColors() | v.ColorPairs() | v.FewestColor() | v.PerChosenColor():
-            return trait.color != v.Color.NONE
+            return bool(trait.colors)
         case _:
             return False

@@ -56,6 +56,15 @@ VERBS = {
     "pass_right": "pass_right",
     "catastrophe": "let_apply",
     "worlds_end": "use",
+    "pay_either": "discard",
+    "take_back": "take_back",
+    "take_discarded": "take",
+    "swap_any": "swap",
+    "swap_with": "swap",
+    "play_plain": "play",
+    "may_discard_trait": "discard",
+    "sacrifice": "play",
+    "act_from_hand": "use",
 }
 
 

@@ -18,10 +18,15 @@ class Have:
 
 @dataclass(frozen=True)
 class Cost:
-    """To play it, discard such a trait from the own pile, or give it to an opponent's pile."""
+    """To play it, discard such traits from the own pile, or give one to an opponent's pile.
+
+    Some can be paid with a card of the hand as well.
+    """
 
     those: Those
     give: bool = False
+    n: int = 1
+    hand: bool = False
 
 
 class Ability(IntEnum):
@@ -37,3 +42,5 @@ class Ability(IntEnum):
     ENDURE = 7  # goes back into the pile when discarded from it
     REGROW = 8  # a trait discarded from the pile is replaced from the deck
     COME_BACK = 9  # may return to the hand when another green trait is played
+    STAY = 10  # never leaves its pile
+    ALL_COLORS = 11  # has all four colours

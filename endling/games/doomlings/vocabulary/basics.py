@@ -40,6 +40,7 @@ class Quantity(IntEnum):
     PER_COLOR = 2  # per different colour in the own pile
     HALF = 3  # of the hand, rounded up
     ALL_BUT = 4  # down to so many
+    PER_DOMINANT = 5  # per dominant in the own pile
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,7 @@ def per_trait(color: Color) -> Amount:
 PER_COLOR = Amount(Quantity.PER_COLOR)
 HALF = Amount(Quantity.HALF)
 WHOLE_HAND = Amount(Quantity.ALL_BUT, 0)
+PER_DOMINANT = Amount(Quantity.PER_DOMINANT)
 
 
 def all_but(n: int) -> Amount:
@@ -72,11 +74,12 @@ def all_but(n: int) -> Amount:
 
 @dataclass(frozen=True)
 class Those:
-    """Which traits: of a colour, with a face value, with at least a face value. Never dominants."""
+    """Which traits: of a colour, with a face value or at least one, of a set. Never dominants."""
 
     color: Color | None = None
     face: int | None = None
     at_least: int | None = None
+    of_set: str | None = None
 
 
 ANY = Those()

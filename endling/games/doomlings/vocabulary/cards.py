@@ -16,7 +16,10 @@ Program = tuple[Instruction, ...]
 
 @dataclass(frozen=True)
 class Trait:
-    """A trait; `face` None is a compass star: worth what its score says, with face value 0."""
+    """A trait; `face` None is a compass star: worth what its score says, with face value 0.
+
+    A trait of several colours has one of them as its `color` and the others as `also`.
+    """
 
     name: str
     color: Color
@@ -32,6 +35,16 @@ class Trait:
     needs: Have | None = None
     cost: Cost | None = None
     abilities: tuple[Ability, ...] = field(default=())
+    also: tuple[Color, ...] = field(default=())
+
+    @property
+    def colors(self) -> tuple[Color, ...]:
+        """All its colours; none if it is colourless."""
+        return () if self.color == Color.NONE else (self.color, *self.also)
+
+    def is_of(self, color: Color) -> bool:
+        """Whether it is of this colour, or colourless if that is asked."""
+        return color in self.colors or (color == Color.NONE and not self.colors)
 
     @property
     def effectless(self) -> bool:

@@ -218,3 +218,68 @@ class DrawPoints(Instruction):
     """Everybody draws a card, adds its face value (so many at most) and discards it."""
 
     at_most: int
+
+
+@dataclass(frozen=True)
+class PaintSelf(Instruction):
+    """Choose a colour; this card has it from then on."""
+
+
+@dataclass(frozen=True)
+class DrawOrDiscard(Instruction):
+    """Everybody either draws so many cards or discards so many from the hand."""
+
+    draw: int
+    discard: int
+
+
+@dataclass(frozen=True)
+class TakeBack(Instruction):
+    """Take one of your traits back into your hand."""
+
+
+@dataclass(frozen=True)
+class TakeDiscarded(Instruction):
+    """Take cards of your choice from the discard pile into your hand."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class SwapAnywhere(Instruction):
+    """Two traits in two different piles, whosever these are, change places."""
+
+
+@dataclass(frozen=True)
+class SkipStabilizing(Instruction):
+    """Do not stabilize at the end of this turn."""
+
+
+@dataclass(frozen=True)
+class PlayTop(Instruction):
+    """Turn over the top card of the deck: play it without its action, or discard a dominant."""
+
+
+@dataclass(frozen=True)
+class PlayPlainDiscarded(Instruction):
+    """You may play a trait without effect from the discard pile."""
+
+
+@dataclass(frozen=True)
+class MayDiscardTrait(Instruction):
+    """You may discard a trait from your own pile."""
+
+
+@dataclass(frozen=True)
+class SacrificeSelf(Instruction):
+    """Discard this card to play one of the cards just drawn; the others are discarded anyway."""
+
+
+@dataclass(frozen=True)
+class ActFromHand(Instruction):
+    """The action of a card in your hand happens; the card stays there."""
+
+
+@dataclass(frozen=True)
+class DealDiscards(Instruction):
+    """The discard pile is shuffled, and everybody is dealt a card of it face down."""

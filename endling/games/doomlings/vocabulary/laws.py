@@ -24,6 +24,9 @@ class LawKind(IntEnum):
     MAY_SKIP_STABILIZING = 12
     PROTECT_TRAITS = 13
     REVERSED = 14
+    PLAY_TOP = 15  # instead of a turn: the top card of the deck, without its action
+    PLAY_TWO = 16  # two traits a turn, and no actions
+    REPEAT = 17  # the age before counts once more
 
 
 @dataclass(frozen=True)

@@ -46,3 +46,11 @@ class ColorlessWorth(Points):
     """Colourless traits that are not dominant are worth exactly so much, without their bonus."""
 
     points: int
+
+
+@dataclass(frozen=True)
+class PointsPerFace(Points):
+    """So many points for each trait in the own pile with at least this face value."""
+
+    points: int
+    at_least: int

@@ -119,3 +119,25 @@ class OpponentsPerChosenColor(Score):
     """So many points to each opponent per trait of the chosen colour in their pile."""
 
     points: int
+
+
+@dataclass(frozen=True)
+class DiscardedNegatives(Score):
+    """A point for every so many cards with a negative face value in the discard pile."""
+
+    every: int
+
+
+@dataclass(frozen=True)
+class DiscardedDominants(Score):
+    """So many points per dominant in the discard pile."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class DiscardedOfSet(Score):
+    """So many points per trait of a set in the discard pile."""
+
+    points: int
+    of_set: str

@@ -49,4 +49,5 @@ export interface GameView extends TableView {
   turn: number | null
   last_played: string | null
   worlds_end: string | null
+  painted: 'red' | 'blue' | 'green' | 'purple' | null
 }
