@@ -52,6 +52,9 @@ Without = Annotated[
 Preset = Annotated[
     str | None, typer.Option(metavar="NAME", help="What if it were played by this rule set?")
 ]
+Sets = Annotated[
+    str | None, typer.Option(metavar="A,B", help="What if it were played with these sets?")
+]
 Ray = Annotated[str | None, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")]
 Gpu = Annotated[bool, typer.Option("--gpu", help="Play on this machine's graphics processor.")]
 Rows = Annotated[
@@ -70,6 +73,7 @@ def lab(
     change: Change = None,
     without: Without = None,
     preset: Preset = None,
+    sets: Sets = None,
     option: Settings = None,
     workers: Workers = None,
     ray: Ray = None,
@@ -94,9 +98,10 @@ def lab(
         rows=rows,
     )
     runs = [base]
-    told = _told(change, without, preset)
+    boxes = None if sets is None else [name.strip() for name in sets.split(",")]
+    told = _told(change, without, preset, boxes)
     if told:
-        varied = vary(found, base.options, change or [], without or [], preset, seats)
+        varied = vary(found, base.options, change or [], without or [], preset, seats, boxes)
         if varied == base.options:
             raise EndlingError(f"nothing is different: {', '.join(told)}")
         runs.append(base.with_options(varied))
@@ -131,9 +136,12 @@ def _engine(runs: list[Any], workers: int | None, ray: str | None, gpu: bool) ->
     return local_engine(workers, sum(settings.games for settings in runs))
 
 
-def _told(change: list[str] | None, without: list[str] | None, preset: str | None) -> list[str]:
+def _told(
+    change: list[str] | None, without: list[str] | None, preset: str | None, sets: list[str] | None
+) -> list[str]:
     """The changes in words."""
     told = [] if preset is None else [preset]
+    told += [] if sets is None else ["sets " + ", ".join(sets)]
     return told + list(change or []) + [f"without {card}" for card in without or []]
 
 

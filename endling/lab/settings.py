@@ -125,6 +125,7 @@ def vary(
     without: Sequence[str] = (),
     preset: str | None = None,
     players: int = 4,
+    sets: Sequence[str] | None = None,
 ) -> dict[str, Any]:
     """The options of a table where something is different.
 
@@ -133,6 +134,8 @@ def vary(
     varied = game.shorten_options(game.parse_options(options, players))
     if preset is not None:
         varied["preset"] = preset
+    if sets is not None:
+        varied["sets"] = list(sets)
     for change in changes:
         left, equals, right = change.partition("=")
         name, dot, fact = left.strip().rpartition(".")

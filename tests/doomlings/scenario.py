@@ -35,6 +35,7 @@ class Scenario:
         reveal: bool = False,
         seed: int = 1,
         sets: Names = (),
+        signs: Names = (),
         **position: Any,
     ) -> None:
         """`sets`: those beside the classic one.
@@ -52,6 +53,8 @@ class Scenario:
                 "hand": list(hands[seat]) if seat < len(hands) else [],
                 "pile": list(piles[seat]) if seat < len(piles) else [],
             }
+            if seat < len(signs):
+                player["sign"] = signs[seat]
             if seat < len(gene_pools):
                 player["gene_pool"] = gene_pools[seat]
             players.append(player)

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, TRAITS
+from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, SIGNS, TRAITS
 from endling.games.doomlings.text import LANGUAGES
 from tests.doomlings.meanings import ALL, MEANINGS, kind_of
 
-CARDS: tuple[v.Card, ...] = (*TRAITS, *AGES, *CATASTROPHES, BIRTH)
+CARDS: tuple[v.Card, ...] = (*TRAITS, *AGES, *CATASTROPHES, BIRTH, *SIGNS)
 
 LABELS = {
     "needs": ("Requirement", "Voraussetzung"),
@@ -31,6 +31,7 @@ LABELS = {
     "law": ("This round", "In dieser Runde"),
     "reveal": ("When revealed", "Beim Aufdecken"),
     "at_once": ("At once", "Sofort"),
+    "goal": ("Secret goal", "Geheimes Ziel"),
 }
 OUT_OF_TURN = ("CANCEL", "PARASITE", "LATE", "ANYTIME", "SNEAK")
 
@@ -55,6 +56,8 @@ def things(card: v.Card) -> Iterator[tuple[str, Any]]:
             yield from (("worlds_end", i) for i in card.worlds_end)
             if card.points is not None:
                 yield "points", card.points
+        case v.Sign():
+            yield "goal", card.goal
         case v.Birth():
             pass
 
@@ -108,7 +111,7 @@ def all_subclasses(base: type) -> set[type[Any]]:
 def test_every_kind_of_thing_has_a_meaning_here() -> None:
     declared = {
         kind_of(kind)
-        for base in (v.Instruction, v.Score, v.Points)
+        for base in (v.Instruction, v.Score, v.Points, v.Goal)
         for kind in all_subclasses(base)
         if kind.__module__.startswith(v.__name__)
     }

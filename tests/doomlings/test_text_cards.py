@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, TRAITS
+from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, SIGNS, TRAITS
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.doomlings.text import DoomlingsLanguage as Language
 from endling.games.text import MissingPhraseError
 
-CARDS: tuple[v.Card, ...] = (*TRAITS, *AGES, *CATASTROPHES, BIRTH)
+CARDS: tuple[v.Card, ...] = (*TRAITS, *AGES, *CATASTROPHES, BIRTH, *SIGNS)
 PROGRAMS = ("action", "on_play", "worlds_end", "reveal")
 NOTHING: dict[str, Any] = {
     "gene_pool": 0,

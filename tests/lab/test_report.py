@@ -175,6 +175,8 @@ def test_the_command_compares(tmp_path: Path) -> None:
         (["--set", "Tinny.face_value=9"], "Tiny"),
         (["--without", "Birth of Life"], "The Birth of Life"),
         (["--preset", "classic"], "nothing is different"),
+        (["--sets", "classic"], "nothing is different"),
+        (["--sets", "beans"], "sets"),
         (["--bots", "psychic"], "psychic"),
         (["--games", "0"], "games"),
         (["--rows", "beans"], "beans"),

@@ -16,11 +16,12 @@
                 },
                 "denied": False,                        # optional: untouched by the catastrophe
                 "drawn": 3,                             # optional: face of the drawn card
+                "sign": "The Weaver",                   # optional
             },
         ],
         "catastrophe": "Ice Age",                       # or None
         "discard_pile": ["Tiny"],                       # optional
-        "options": {"gene_pool_leader": False},
+        "options": {"gene_pool_leader": False, "sets": ["classic"]},
     }
 
 The result has ``totals``, ``per_card`` (in the order of the pile), ``catastrophe_points``,
@@ -29,9 +30,10 @@ Names that do not exist and choices that make no sense raise ``ValueError``.
 """
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
-from .doomlings_cards import CARDS, CATASTROPHES, COLOURS, NONE, Card
+from .doomlings_cards import CARDS, CATASTROPHES, COLOURS, NONE, WITH_ACTION, Card
 
 AI_TAKEOVER_WORTH = 2
 DRAWN_CARD_LIMIT = 5
@@ -48,6 +50,7 @@ class Player:
     viral: str
     denied: bool
     drawn: int
+    sign: str  # "" if there is none
 
 
 # ---------------------------------------------------------------- reading the sheet
@@ -103,6 +106,7 @@ def read_player(entry: dict[str, Any]) -> Player:
         viral=checked_colour(choices["Viral"]) if "Viral" in choices else NONE,
         denied=bool(entry.get("denied", False)),
         drawn=0 if drawn is None else drawn,
+        sign=entry.get("sign") or "",
     )
 
 
@@ -262,6 +266,77 @@ def gene_pool_leader_points(player: Player, opponents: list[Player], in_use: boo
     return 0
 
 
+# ---------------------------------------------------------------- signs
+
+FEW = {
+    "The Cabochon": "red",
+    "The Fellmonger": "blue",
+    "The Lumberjack": "green",
+    "The Soothsayer": "purple",
+}
+MANY = {
+    "The Warrior": "red",
+    "The Jellyfish": "blue",
+    "The Warbler": "green",
+    "The Vixen": "purple",
+}
+
+
+def few(number: int) -> int:
+    return 6 if number == 0 else 3 if number <= 2 else 0
+
+
+def many(number: int) -> int:
+    return 6 if number >= 6 else 3 if number >= 3 else 0
+
+
+def colour_sets(player: Player) -> int:
+    """Try out which of its colours each trait stands for."""
+    coloured = [trait for trait in player.colours if trait]
+    single = [trait[0] for trait in coloured if len(trait) == 1]
+    best = 0
+    for chosen in product(*(trait for trait in coloured if len(trait) > 1)):
+        all_of_them = single + list(chosen)
+        best = max(best, min(all_of_them.count(colour) for colour in COLOURS))
+    return best
+
+
+def sign_points(
+    player: Player, opponents: list[Player], own_score: int, other_scores: list[int]
+) -> int:
+    """What a secret goal is worth; scores are those before all goals."""
+    sign = player.sign
+    if sign == "":
+        return 0
+    if sign in FEW:
+        return few(count_colour(player, FEW[sign]))
+    if sign in MANY:
+        return many(count_colour(player, MANY[sign]))
+    if sign == "The Magician":
+        return few(player.colours.count(()))
+    if sign == "The Spirit Gardener":
+        return many(player.colours.count(()))
+    if sign == "The Bilbies":
+        return {0: 10, 1: 4}.get(len([n for n in player.pile if card(n).dominant]), 0)
+    if sign == "The Cosmic Jinx":
+        return {3: 4, 2: 8, 1: 8}.get(player.gene_pool, 0)
+    if sign == "The Logician":
+        return many(len([n for n in player.pile if not card(n).text]))
+    if sign == "The Tigris":
+        return many(len([n for n in player.pile if n in WITH_ACTION]))
+    if sign == "The Maven":
+        return 7 if len(player.pile) >= 15 else 3 if len(player.pile) >= 10 else 0
+    if sign == "The Weaver":
+        return 3 * colour_sets(player)
+    if sign == "The Dancer":
+        lowest = min(other_scores, default=own_score + 1)
+        return 12 if own_score < lowest else 8 if own_score == lowest else 0
+    if sign == "The Vagrant":
+        fewest = min((len(other.pile) for other in opponents), default=len(player.pile) + 1)
+        return 8 if len(player.pile) < fewest else 6 if len(player.pile) == fewest else 0
+    raise ValueError(f"no sign is called {sign!r}")
+
+
 # ---------------------------------------------------------------- everything together
 
 
@@ -307,11 +382,23 @@ def score(sheet: dict[str, Any]) -> dict[str, Any]:
         from_opponents.append(opponents_part)
         from_gene_pool.append(gene_pool_part)
 
+    with_signs = "meaning_of_life" in (sheet.get("options") or {}).get("sets", [])
+    goals = [
+        sign_points(
+            player,
+            everybody[:seat] + everybody[seat + 1 :],
+            totals[seat],
+            totals[:seat] + totals[seat + 1 :],
+        )
+        for seat, player in enumerate(everybody)
+    ]
+    totals = [points + goal for points, goal in zip(totals, goals, strict=True)]
     return {
         "totals": totals,
         "per_card": per_card,
         "catastrophe_points": from_catastrophe,
         "from_opponents": from_opponents,
         "gene_pool_leader": from_gene_pool,
+        **({"meaning_of_life": goals} if with_signs else {}),
         "winners": [seat for seat, total in enumerate(totals) if total == max(totals)],
     }

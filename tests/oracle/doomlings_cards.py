@@ -198,3 +198,17 @@ CATASTROPHES: dict[str, str] = {
     "The Four Horsemen": "",
     "Impact Event": "minus_1_per_face_of_3",
 }
+
+# The traits whose text begins with the action symbol.
+WITH_ACTION = frozenset(
+    """
+    Bad; Hot Temper; Reckless; Territorial; Voracious; Cold Blood; Costly Signaling; Flight;
+    Iridescent Scales; Painted Shell; Scutes; Selective Memory; Sweat; Tentacles; Photosynthesis;
+    Propagation; Self-Replicating; Tiny Little Melons; Trunk; Clever; Directly Register; Impatience;
+    Inventive; Memory; Nosy; Persuasive; Poisonous; Selfish; Telekinetic; Venomous; Doting;
+    Introspective; The Third Eye; Beauty; Bones; Juicy; Pride; Tube Feet; Bony Plates; Dermal Armor;
+    Egg Predation; Elongated Neck; Protofeathers; Pterosaur Wings; Pycnofibers; Thagomizer
+    """.replace("\n    ", " ")
+    .strip()
+    .split("; ")
+)

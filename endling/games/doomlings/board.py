@@ -32,7 +32,8 @@ OPEN_BOUND = 1000  # of a prospect: nobody can say
 
 TRAITS = Cards("trait", 0, t.TRAIT_COUNT, in_game="setup.traits_in_game")
 
-AGES = Cards("age", t.FIRST_AGE, t.CARD_COUNT - t.FIRST_AGE)
+AGES = Cards("age", t.FIRST_AGE, t.FIRST_SIGN - t.FIRST_AGE)
+SIGNS = Cards("sign", t.FIRST_SIGN, t.CARD_COUNT - t.FIRST_SIGN)
 
 
 def _age(name: str, rule: str, area: Area = Area.NONE) -> Fact:
@@ -99,6 +100,7 @@ BOARD = Board(
                 Fact("catastrophe", rule="scoring.catastrophe_points"),
                 Fact("opponents", rule="scoring.from_opponents"),
                 Fact("leader", rule="scoring.leader_points"),
+                Fact("goal", rule="scoring.sign_points"),
             ),
         ),
         Listing(
@@ -111,6 +113,14 @@ BOARD = Board(
             ),
             room=t.ACTING_COUNT,
             write="forecast.write_prospects",
+        ),
+        Fact(
+            "sign",
+            Kind.CARD,
+            rule="signs.shown_sign",
+            none=NO_CARD,
+            cards=SIGNS,
+            area=Area.SEAT,
         ),
         Fact("tie_points"),
         Fact("shielded", Kind.BOOL, field="shield", area=Area.SEAT),
@@ -125,6 +135,7 @@ BOARD = Board(
             Entry("pile", "cards", of=("trait",)),
             Entry("hand", "cards", of=("trait",)),
             Entry("gene_pool", "number", least=-20, most=30),
+            Entry("sign", "card", of=("sign",), optional=True),
         ),
         table=(
             Entry("catastrophe", "card", of=("catastrophe",), optional=True),

@@ -18,6 +18,7 @@ from endling.games.doomlings.places import (
 )
 from endling.games.doomlings.playing import FROM_HAND, may_be_held, play, start_effect
 from endling.games.doomlings.scoring import total
+from endling.games.doomlings.signs import show_signs
 from endling.games.doomlings.state import FINISHED, hand_of, pile_of, seat_after
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import playable
@@ -83,6 +84,7 @@ def _last_choice(s: Any, seat: int, card: int) -> None:
 @rule
 def score(s: Any) -> None:
     """Count the points of all; whoever leads together breaks the tie."""
+    show_signs(s)
     s.discards_counted = num(s.discard_n) + 1
     for seat in range(num(s.players)):
         s.points[seat] = total(s, seat)

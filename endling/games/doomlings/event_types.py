@@ -54,3 +54,5 @@ TAKE_SHOWN = _event("take_shown")  # a card that everybody has seen
 TURN_OVER = _event("turn_over", shown=Shown.REVEAL)  # the top of the deck is discarded
 RECOVER = _event("recover")  # from the discard pile into a hand
 PAINT = _event("paint", carries=Carries.NUMBER, shown=Shown.QUIET)
+SIGN = _event("sign", card_seen_by=CardSeenBy.PLAYER, shown=Shown.QUIET)
+SHOW_SIGN = _event("show_sign", shown=Shown.REVEAL)

@@ -11,7 +11,7 @@ from endling.board.declaration import Zone
 from endling.board.observation import Observation
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.board import AGES, BOARD, MAX_PLAYERS, TRAITS
+from endling.games.doomlings.board import AGES, BOARD, MAX_PLAYERS, SIGNS, TRAITS
 from endling.games.doomlings.knowledge import known_of, pictured
 from endling.games.doomlings.places import HAND, PILE
 from endling.games.doomlings.scoring import (
@@ -19,6 +19,7 @@ from endling.games.doomlings.scoring import (
     open_bonuses,
     points_from_outside,
     settled_points,
+    sign_points,
 )
 from endling.games.doomlings.state import hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
@@ -35,6 +36,8 @@ def _points(s: Any, seat: int, viewer: int, notes: Any) -> int:
     if s.over == 1:
         return num(s.points[seat])
     points = _settled_points(s, seat, notes) + points_from_outside(s, seat)
+    if seat == viewer:
+        points += sign_points(s, seat)
     if not is_empty(both(pile_of(s, seat), t.WITH_OPEN_SCORE)):
         hand = hand_of(s, seat)
         write_set(s.hand[seat], known_of(s, viewer, seat))
@@ -71,6 +74,7 @@ class TraitRows(Observation):
         self._names |= {"points_as_seen": _points, "known_of": known_of, "pictured": pictured}
         self._add_past_ages()
         self._add_points()
+        self._add_sign()
 
     def _add_past_ages(self) -> None:
         at = self._add("past_ages", AGES.count, "what was in force before")
@@ -89,6 +93,15 @@ class TraitRows(Observation):
             source.add("other = seat").begin("for step in range(num(s.players)):")
             source.add(f"write_number(row, {at} + step, points_as_seen(s, other, seat, notes))")
             source.add("other = other + 1 if other + 1 < num(s.players) else 0").end()
+
+        self._observing.append(write)
+
+    def _add_sign(self) -> None:
+        at = self._add("sign", SIGNS.count, "the own sign")
+
+        def write(source: Source) -> None:
+            source.begin("if num(s.sign[seat]) > 0:")
+            source.add(f"row[{at} + num(s.sign[seat]) - {SIGNS.first}] = 1").end()
 
         self._observing.append(write)
 

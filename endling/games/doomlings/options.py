@@ -11,6 +11,7 @@ from typing import Any
 from endling.errors import OptionError, cannot_be
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings.signs import OFFERED
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.taking import CardNumbers, Cards, Choice, Number, Preset, Several, Takes
 from endling.games.text.mistakes import Complaint, NeverLeftOut, NotInRange, TooFewLeft, Unknown
@@ -139,6 +140,8 @@ def _check_supply(options: Options, players: int) -> None:
         v.Catastrophe: ("catastrophe", 3),
         v.Trait: ("trait", players * options["hand_size"]),
     }
+    if whole[v.Sign]:
+        needed[v.Sign] = ("sign", players * OFFERED)
     for card, (kind, number) in needed.items():
         if whole[card] < number:
             raise _wrong("sets", TooFewLeft(kind, whole[card], number))

@@ -28,10 +28,11 @@ KEYS = (
     "players", "age", "turn", "first", "deck", "discard", "past_ages", "age_deck", "catastrophes",
     "last_played", "options", "more",
 )  # fmt: skip
-PLAYER_KEYS = ("hand", "pile", "gene_pool")
+PLAYER_KEYS = ("hand", "pile", "gene_pool", "sign")
 _NAMES = [card.name for card in t.CARDS]
 _TRAIT_NAMES = _NAMES[: t.TRAIT_COUNT]
-_AGE_NAMES = _NAMES[t.FIRST_AGE :]
+_AGE_NAMES = _NAMES[t.FIRST_AGE : t.FIRST_SIGN]
+_SIGN_NAMES = _NAMES[t.FIRST_SIGN :]
 _BIRTH = _NAMES[t.BIRTH_CARD]
 _CATASTROPHES = frozenset(_NAMES[t.FIRST_CATASTROPHE : t.BIRTH_CARD])
 
@@ -48,9 +49,10 @@ def read(pool: Any, options: dict[str, Any]) -> dict[str, Any]:
     for seat in range(int(s.players)):
         hand, pile = cards_in(s.hand[seat]), cards_in(s.pile[seat])
         order += hand + pile
-        players.append(
-            {"hand": _named(hand), "pile": _named(pile), "gene_pool": int(s.gene_pool[seat])}
-        )
+        player = {"hand": _named(hand), "pile": _named(pile), "gene_pool": int(s.gene_pool[seat])}
+        if s.sign[seat] > 0:
+            player["sign"] = _NAMES[int(s.sign[seat])]
+        players.append(player)
     deck = [int(card) for card in s.deck[: int(s.deck_n)]][::-1]
     discard = [int(card) for card in s.discard[: int(s.discard_n)]][::-1]
     order += deck + discard
@@ -94,6 +96,7 @@ def build(position: Mapping[str, Any], key: bytes) -> tuple[Any, dict[str, Any]]
     table_options.write(options, s)
     _place_ages(s, position, supply, options)
     _place_traits(s, position, supply, options)
+    _place_signs(s, given, supply, options)
     turn = _set_round(s, position)
     if more:
         restore(s, more)
@@ -137,6 +140,21 @@ def _place_traits(s: Any, position: Mapping[str, Any], supply: Supply, options: 
     s.deck[: len(deck)] = deck[::-1]
     s.discard[: len(discard)] = discard[::-1]
     _set_gene_pools(s, players)
+
+
+def _place_signs(
+    s: Any, players: Sequence[Mapping[str, Any]], supply: Supply, options: Any
+) -> None:
+    """The signs given, and any others for those who have none; all have chosen already."""
+    plays_signs = any(t.SET_OF[name] in options["sets"] for name in _SIGN_NAMES)
+    for seat, player in enumerate(players):
+        if player.get("sign") is not None:
+            s.sign[seat] = supply.take(player["sign"], _SIGN_NAMES, f"players[{seat}].sign")
+    for seat in range(len(players)):
+        if plays_signs:
+            if s.sign[seat] == 0:
+                s.sign[seat] = supply.draw(_SIGN_NAMES, 1)[0]
+            s.offered[seat] = s.sign[seat], supply.draw(_SIGN_NAMES, 1)[0]
 
 
 def _check_dominants(s: Any) -> None:

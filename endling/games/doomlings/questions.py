@@ -56,5 +56,6 @@ PLAY_PLAIN = _ask("play_plain", about="discard", worth=+1, declines="no")
 MAY_DISCARD_TRAIT = _ask("may_discard_trait", about="pile", worth=-1, declines="no")
 SACRIFICE = _ask("sacrifice", about="hand", worth=+1, declines="no")
 ACT_FROM_HAND = _ask("act_from_hand", about="hand")
+SIGN = _ask("sign", simultaneous=True)
 
 SECRET = QUESTIONS.secret_mask

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from endling.board.hiding import redactor
-from endling.games.doomlings import ending, playing, rounds, setup, turns, work
+from endling.games.doomlings import ending, playing, rounds, setup, signs, turns, work
 from endling.games.doomlings.age_deck import canonicalize
 from endling.games.doomlings.board import BOARD
 from endling.games.doomlings.effects import (
@@ -59,6 +59,7 @@ resolve = dispatcher(
         work.LAST_CHOICES: ending.last_choices,
         work.TIE: ending.tie,
         work.REDRAW: turns.redraw,
+        work.CHOOSE_SIGN: signs.choose_sign,
         work.DRAW: hands.draw,
         work.DISCARD_COLOR: hands.discard_color,
         work.REFRESH: hands.refresh,

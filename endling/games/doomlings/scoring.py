@@ -8,17 +8,36 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings.state import SHIELDED, discarded_for_score, faced, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import COLORLESS, all_of_color, colors_in_pile, of_color
+from endling.games.doomlings.vocabulary import Tallied
 from endling.kernel.bits import lowest_bit
-from endling.kernel.cardset import WORD, CardSet, both, count, has, is_empty, row_of, without
+from endling.kernel.cardset import (
+    WORD,
+    CardSet,
+    both,
+    count,
+    either,
+    has,
+    is_empty,
+    row_of,
+    without,
+)
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
 LEADER_BONUS = 3
+_DOMINANTS, _EFFECTLESS = int(Tallied.DOMINANTS), int(Tallied.EFFECTLESS)
+_WITH_ACTION, _TRAITS = int(Tallied.WITH_ACTION), int(Tallied.TRAITS)
 
 
 @rule
 def total(s: Any, seat: int) -> int:
     """Everything that counts for a seat."""
+    return before_goals(s, seat) + sign_points(s, seat)
+
+
+@rule
+def before_goals(s: Any, seat: int) -> int:
+    """Everything that counts for a seat but its sign."""
     return settled_points(s, seat) + open_bonuses(s, seat) + points_from_outside(s, seat)
 
 
@@ -270,6 +289,72 @@ def leader_points(s: Any, seat: int) -> int:
         if other != seat and num(s.gene_pool[other]) >= num(s.gene_pool[seat]):
             return 0
     return LEADER_BONUS
+
+
+@rule
+def sign_points(s: Any, seat: int) -> int:
+    """What the sign of a seat is worth, as far as the state tells which it is."""
+    if s.sign[seat] == 0:
+        return 0
+    sign = num(s.sign[seat]) - t.FIRST_SIGN
+    kind = num(t.GOAL[sign, 0])
+    if kind == t.TALLY:
+        n = _tally(s, seat, num(t.GOAL[sign, 1]))
+        for step in range(2, 8, 3):
+            if num(t.GOAL[sign, step]) <= n <= num(t.GOAL[sign, step + 1]):
+                return num(t.GOAL[sign, step + 2])
+        return 0
+    if kind == t.COLOR_SETS:
+        return num(t.GOAL[sign, 1]) * _color_sets(s, seat)
+    mine = _ranked(s, seat, kind)
+    points = num(t.GOAL[sign, 1])
+    for other in range(num(s.players)):
+        if other != seat:
+            theirs = _ranked(s, other, kind)
+            if theirs < mine:
+                return 0
+            if theirs == mine:
+                points = num(t.GOAL[sign, 2])
+    return points
+
+
+@rule
+def _ranked(s: Any, seat: int, kind: int) -> int:
+    """What the lowest of is rewarded."""
+    return before_goals(s, seat) if kind == t.LOWEST_SCORE else count(pile_of(s, seat))
+
+
+@rule
+def _tally(s: Any, seat: int, what: int) -> int:
+    """How many there are of what a goal counts."""
+    if what <= COLORLESS:
+        return count(of_color(s, seat, what))
+    pile = pile_of(s, seat)
+    if what == _DOMINANTS:
+        return count(both(pile, t.DOMINANTS))
+    if what == _EFFECTLESS:
+        return count(both(pile, t.EFFECTLESS))
+    if what == _WITH_ACTION:
+        return count(both(pile, t.WITH_ACTION))
+    return count(pile) if what == _TRAITS else num(s.gene_pool[seat])
+
+
+@rule
+def _color_sets(s: Any, seat: int) -> int:
+    """How many times all four colours can be put together, each trait used once.
+
+    Hall's condition: so many, if any colours together have at least so many traits for each.
+    """
+    most = count(pile_of(s, seat))
+    for colors in range(1, 1 << COLORLESS):
+        cards = EMPTY
+        n = 0
+        for color in range(COLORLESS):
+            if (colors >> color) & 1 == 1:
+                cards = either(cards, of_color(s, seat, color))
+                n += 1
+        most = min(most, count(cards) // n)
+    return most
 
 
 @rule

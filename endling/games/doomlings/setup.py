@@ -10,6 +10,7 @@ from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import is_removed, stack
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.places import draw
+from endling.games.doomlings.signs import deal_signs
 from endling.kernel.cardset import CardSet, read_set, without
 from endling.kernel.chacha import shuffle
 from endling.kernel.frames import pop, push
@@ -38,6 +39,7 @@ def setup(s: Any, f: int, answer: int) -> bool:
         for _ in range(num(s.start_hand)):
             draw(s, seat, h.DEAL)
     push(s, work.ROUND, 0, t.BIRTH_CARD, 0)
+    deal_signs(s)
     return False
 
 

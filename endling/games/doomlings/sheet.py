@@ -26,6 +26,7 @@ from endling.games.doomlings.scoring import (
     catastrophe_points,
     from_opponents,
     leader_points,
+    sign_points,
 )
 from endling.games.doomlings.state import ENDING, SHIELDED, STATE
 from endling.games.doomlings.text import LANGUAGES
@@ -37,11 +38,12 @@ from endling.kernel.cardset import WORD, cards_in
 _NAMES = [card.name for card in t.CARDS]
 _TRAITS = list(dict.fromkeys(_NAMES[: t.TRAIT_COUNT]))
 _CATASTROPHES = _NAMES[t.FIRST_CATASTROPHE : t.BIRTH_CARD]
+_SIGNS = _NAMES[t.FIRST_SIGN :]
 _COLORS = [color.name.lower() for color in v.Color if color != v.Color.NONE]
 _READER = SheetReader(
     LANGUAGES,
     table=("catastrophe", "catastrophes", "discard_pile"),
-    player=("pile", "hand", "gene_pool", "choices", "denied", "drawn"),
+    player=("pile", "hand", "gene_pool", "choices", "denied", "drawn", "sign"),
 )
 _players, _wrong, _name = _READER.players, _READER.wrong, _READER.name
 _CHOOSES_COLOR = [
@@ -74,7 +76,8 @@ def score(sheet: Mapping[str, Any]) -> dict[str, Any]:
     _set_end(s, sheet, players, piles, table_options.not_in_game(options))
     for seat, player in enumerate(players):
         _set_player(s, seat, player, piles[seat])
-    return _result(pool, piles)
+    _set_signs(s, players, table_options.not_in_game(options))
+    return _result(pool, piles, bool(set(_SIGNS) - set(table_options.not_in_game(options))))
 
 
 def _at(seat: int, player: Mapping[str, Any], entry: str) -> Place:
@@ -237,9 +240,20 @@ def _set_drawn(s: Any, seat: int, player: Mapping[str, Any]) -> None:
         s.drawn_points[seat] = min(drawn, rule.at_most)
 
 
-def _result(pool: Any, piles: list[list[str]]) -> dict[str, Any]:
+def _set_signs(s: Any, players: list[Mapping[str, Any]], missing: Sequence[str]) -> None:
+    known = [name for name in _SIGNS if name not in missing]
+    for seat, player in enumerate(players):
+        if player.get("sign") is not None:
+            place = _at(seat, player, "sign")
+            sign = t.NUMBER_OF[_name(player["sign"], known, "sign", place)]
+            if sign in s.sign:
+                raise _wrong(place, TooManyCopies(_NAMES[sign], 2, 1))
+            s.sign[seat] = sign
+
+
+def _result(pool: Any, piles: list[list[str]], with_signs: bool) -> dict[str, Any]:
     per_card: list[list[dict[str, Any]]] = []
-    catastrophe, opponents, leader = [], [], []
+    catastrophe, opponents, leader, signs = [], [], [], []
     s = pool[0]
     for seat, pile in enumerate(piles):
         by_name: dict[str, list[int]] = {}
@@ -249,8 +263,10 @@ def _result(pool: Any, piles: list[list[str]]) -> dict[str, Any]:
         catastrophe.append(catastrophe_points(s, seat))
         opponents.append(from_opponents(s, seat))
         leader.append(leader_points(s, seat))
+        signs.append(sign_points(s, seat))
     totals = [
-        sum(card["points"] for card in cards) + catastrophe[seat] + opponents[seat] + leader[seat]
+        sum(card["points"] for card in cards)
+        + sum(part[seat] for part in (catastrophe, opponents, leader, signs))
         for seat, cards in enumerate(per_card)
     ]
     best = max(totals)
@@ -260,5 +276,6 @@ def _result(pool: Any, piles: list[list[str]]) -> dict[str, Any]:
         "catastrophe_points": catastrophe,
         "from_opponents": opponents,
         "gene_pool_leader": leader,
+        **({"meaning_of_life": signs} if with_signs else {}),
         "winners": [seat for seat, points in enumerate(totals) if points == best],
     }

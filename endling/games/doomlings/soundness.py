@@ -65,7 +65,7 @@ BOUNDS: dict[str, Span] = {
     "pledge": _CARD,
     "knows_age": _FLAG,
     "catastrophes": (0, CATASTROPHES_TO_THE_END),
-    "phase": (REVEALING, FINISHED),
+    "phase": (0, FINISHED),
     "turn": (-1, MAX_PLAYERS - 1),
     "taken": (0, MAX_PLAYERS),
     "no_stabilizing": _FLAG,
@@ -75,6 +75,8 @@ BOUNDS: dict[str, Span] = {
     "last_played": _CARD,
     "shield": (0, SHIELDED),
     "worlds_end": (0, t.CARD_COUNT - 1),
+    "sign": (0, t.CARD_COUNT - 1),
+    "offered": (0, t.CARD_COUNT - 1),
     "chosen": _COLOR,
     "recolor": _COLOR,
     "drawn_points": (t.LEAST_FACE, t.LARGEST_FACE),
@@ -134,6 +136,8 @@ def _round(s: Any, frame: Any) -> bool:
     is_last = int(s.catastrophes) == CATASTROPHES_TO_THE_END
     if card != int(s.ages[int(s.age_at)]) or frame[X] > int(s.players) or frame[WHO] != 0:
         return False
+    if step == _REVEAL:
+        return phase == 0 and card == t.BIRTH_CARD
     if step == TURNS:
         return phase == TAKING_TURNS and not is_last
     if step == _REVEALED:
@@ -145,6 +149,10 @@ def _round(s: Any, frame: Any) -> bool:
 def _is_revealed(s: Any, catastrophe: int) -> bool:
     is_one = t.FIRST_CATASTROPHE <= catastrophe < t.BIRTH_CARD
     return is_one and catastrophe in s.ages[: int(s.age_at) + 1].tolist()
+
+
+def _choose_sign(s: Any, frame: Any) -> bool:
+    return frame[X] < int(s.players) and int(s.phase) == 0
 
 
 def _turn(s: Any, frame: Any) -> bool:
@@ -287,7 +295,7 @@ _ABOUT = {
 }
 
 # Steps of the frames of the flow, as they are counted there.
-_REVEALED, _CHOICES, _SCORE = 1, 4, 6
+_REVEAL, _REVEALED, _CHOICES, _SCORE = 0, 1, 4, 6
 _PAY, _PAY_OPPONENT, _WINDOW, _ON_PLAY, _ACT = 1, 2, 3, 4, 5
 
 
@@ -299,7 +307,7 @@ def _asking(x: Span = (0, 0), y: Span = (0, 0), last: int = 0, first: int = 0) -
 
 WORKS: dict[int, Work] = {
     work.ROUND: Work(
-        waits=steps(_REVEALED, TURNS, _CHOICES, _SCORE),
+        waits=steps(_REVEAL, _REVEALED, TURNS, _CHOICES, _SCORE),
         on=steps(),
         x=(0, MAX_PLAYERS),
         fits=_round,
@@ -311,6 +319,9 @@ WORKS: dict[int, Work] = {
         cards=_is_none,
         x=(0, 20),
         fits=_turn,
+    ),
+    work.CHOOSE_SIGN: Work(
+        asks=steps(0), on=steps(work.ROUND), cards=_is_none, x=_SEAT, fits=_choose_sign
     ),
     work.LAST_CHOICES: Work(asks=steps(0), waits=steps(0), on=steps(work.ROUND), cards=_is_none),
     work.PLAYING: Work(
@@ -414,6 +425,7 @@ def restore(s: Any, more: Any) -> None:
         if any(card >= t.TRAIT_COUNT for card in cards_in(s[name])):
             raise unsound(name)
     _check_colors(s)
+    _check_signs(s)
     if s.over == 1:
         _check_end(s)
     else:
@@ -424,6 +436,23 @@ def _check_colors(s: Any) -> None:
     for first, second in s.recolor.tolist():
         if (first == 0) != (second == 0) or (first and first == second):
             raise unsound("recolor")
+
+
+def _check_signs(s: Any) -> None:
+    """Everybody was offered two, and kept one of them; nobody has the sign of another."""
+    offered = s.offered[: int(s.players)].tolist()
+    if not s.offered.any():
+        if s.sign.any():
+            raise unsound("sign")
+        return
+    signs = [sign for pair in offered for sign in pair]
+    are_signs = all(t.FIRST_SIGN <= sign < t.CARD_COUNT for sign in signs)
+    if not are_signs or len(set(signs)) < len(signs):
+        raise unsound("offered")
+    for seat, pair in enumerate(offered):
+        kept = pair if s.phase > 0 else (0, *pair)
+        if int(s.sign[seat]) not in kept:
+            raise unsound("sign")
 
 
 def _check_end(s: Any) -> None:
@@ -446,6 +475,8 @@ def _check_middle(s: Any) -> None:
     kinds = s.frames[: int(s.depth), KIND].tolist()
     if (s.turn >= 0) != (work.TURN in kinds) or (s.phase == TAKING_TURNS) != (work.TURN in kinds):
         raise unsound("turn")
+    if (s.phase == 0) != (kinds[-1] == work.CHOOSE_SIGN):
+        raise unsound("phase")
     if s.shown.any() and kinds[-1] not in (work.TAKE_SHOWN, work.LOOK_AND_TAKE):
         raise unsound("shown")
     if kinds[-1] != work.PASS_CARDS:

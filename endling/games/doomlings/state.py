@@ -63,6 +63,9 @@ STATE = record(
         ("shield", np.int8, (MAX_PLAYERS,)),
         # World's End.
         ("worlds_end", np.uint8),  # the catastrophe that supplies the World's End effect
+        # Signs; 0 is none.
+        ("sign", np.uint8, (MAX_PLAYERS,)),
+        ("offered", np.uint8, (MAX_PLAYERS, 2)),
         ("chosen", np.int8, (2,)),  # colour + 1 chosen for the own score, and for opponents' scores
         ("recolor", np.int8, (MAX_PLAYERS, 2)),  # colour + 1 that counts as colour + 1
         ("drawn_points", np.int8, (MAX_PLAYERS,)),

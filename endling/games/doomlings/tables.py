@@ -8,23 +8,26 @@ import numpy as np
 
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings import work
-from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, SETS, TRAITS
+from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, SETS, SIGNS, TRAITS
 from endling.kernel.cardset import CardSet, card_set, either, words_for
 
 Table = np.ndarray[Any, np.dtype[np.int64]]
 
-# Every physical card has its own number: traits (copies side by side), ages, catastrophes, birth.
+# Every physical card has its own number: traits (copies side by side), ages, catastrophes, birth,
+# signs.
 CARDS: tuple[v.Card, ...] = (
     *(trait for trait in TRAITS for _ in range(trait.copies)),
     *AGES,
     *CATASTROPHES,
     BIRTH,
+    *SIGNS,
 )
 TRAIT_COUNT = sum(trait.copies for trait in TRAITS)
 FIRST_AGE = TRAIT_COUNT
 FIRST_CATASTROPHE = FIRST_AGE + len(AGES)
 BIRTH_CARD = FIRST_CATASTROPHE + len(CATASTROPHES)
-CARD_COUNT = BIRTH_CARD + 1
+FIRST_SIGN = BIRTH_CARD + 1
+CARD_COUNT = FIRST_SIGN + len(SIGNS)
 SET_WORDS = words_for(TRAIT_COUNT)
 EMPTY = card_set([], SET_WORDS)
 NUMBER_OF = {card.name: number for number, card in reversed(list(enumerate(CARDS)))}
@@ -32,7 +35,9 @@ NUMBER_OF = {card.name: number for number, card in reversed(list(enumerate(CARDS
 # Which set a card belongs to, by its name. The birth of life opens every game.
 SET_NAMES = tuple(box.name for box in SETS)
 SET_OF = {
-    card.name: box.name for box in SETS for card in (*box.traits, *box.ages, *box.catastrophes)
+    card.name: box.name
+    for box in SETS
+    for card in (*box.traits, *box.ages, *box.catastrophes, *box.signs)
 } | {BIRTH.name: SET_NAMES[0]}
 
 # Ages and catastrophes as sets, counted from the first age.
@@ -229,7 +234,7 @@ def _programs_of(card: v.Card) -> tuple[v.Program, v.Program, v.Program, v.Progr
             return (), (), (), card.reveal
         case v.Catastrophe():
             return (), (), card.worlds_end, card.reveal
-        case v.Birth():
+        case v.Birth() | v.Sign():
             return (), (), (), ()
 
 
@@ -411,3 +416,28 @@ def _points(card: v.Card) -> tuple[int, int, int]:
 
 
 POINTS = _table([_points(card) for card in CARDS])
+
+
+# --- Signs ---------------------------------------------------------------------------------------
+
+GOALS: tuple[type[v.Goal], ...] = (v.Tally, v.LowestScore, v.FewestTraits, v.ColorSets)
+TALLY, LOWEST_SCORE, FEWEST_TRAITS, COLOR_SETS = range(len(GOALS))
+
+
+def _goal(goal: v.Goal) -> tuple[int, ...]:
+    """The kind of a goal, and its numbers; of a tally what is counted, and two steps."""
+    match goal:
+        case v.Tally(what, good, best):
+            steps = (good.least, good.most, good.points, best.least, best.most, best.points)
+            return TALLY, what, *steps
+        case v.LowestScore(alone, tied):
+            return LOWEST_SCORE, alone, tied, 0, 0, 0, 0, 0
+        case v.FewestTraits(alone, tied):
+            return FEWEST_TRAITS, alone, tied, 0, 0, 0, 0, 0
+        case v.ColorSets(points):
+            return COLOR_SETS, points, 0, 0, 0, 0, 0, 0
+        case _:
+            raise TypeError(f"no table row for {goal}")
+
+
+GOAL = _table([_goal(sign.goal) for sign in SIGNS])  # counted from the first sign

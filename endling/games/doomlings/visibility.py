@@ -28,6 +28,7 @@ from endling.games.doomlings.knowledge import (
 )
 from endling.games.doomlings.places import holder_of
 from endling.games.doomlings.questions import SECRET
+from endling.games.doomlings.signs import hide_signs, redeal_signs
 from endling.games.doomlings.state import discarded, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import paying, playable, playable_hand
@@ -68,6 +69,7 @@ def hide_rest(s: Any, seat: int) -> None:
     write_set(s.fresh, EMPTY)
     write_set(s.shown, EMPTY)
     hide_ages(s, seat)
+    hide_signs(s, seat)
     s.extra = 0
 
 
@@ -158,7 +160,8 @@ def determinize(s: Any, seat: int, dice: Any) -> None:
         _redeal_look(s, looked_at, dice)
         ask_anew(s, seat)
     _redeal_gift(s, seat, dice)
-    if num(s.together) != 0 and num(s.actor) != seat:
+    redeal_signs(s, seat, dice)
+    if num(s.together) != 0 and num(s.actor) != seat and num(s.prompt) != ask_for.SIGN:
         _forget_pledges(s, seat)
     else:
         _redeal_pledges(s, seat, dice)

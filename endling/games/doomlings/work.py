@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
 
-_FLOW = range(1, 17)
+_FLOW = range(1, 18)
 _INSTRUCTIONS = range(20, 65)
 KINDS = (*_FLOW, *_INSTRUCTIONS)
 
@@ -26,6 +26,7 @@ KINDS = (*_FLOW, *_INSTRUCTIONS)
     LAST_CHOICES,
     TIE,
     REDRAW,
+    CHOOSE_SIGN,
 ) = _FLOW
 
 # One kind of work per instruction.

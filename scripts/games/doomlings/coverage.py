@@ -36,6 +36,8 @@ def is_implemented(card: v.Card) -> bool:
         case v.Catastrophe():
             programs = [card.reveal, card.worlds_end]
             known = card.points is None or type(card.points) in tables.POINT_RULES
+        case v.Sign():
+            known = type(card.goal) in tables.GOALS
         case v.Birth():
             pass
     return known and all(type(i) in work.OF_INSTRUCTION for program in programs for i in program)

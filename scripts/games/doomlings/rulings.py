@@ -15,6 +15,9 @@ _DISCARDS = "The discard pile as it is at scoring, before ties are broken."
 
 RULINGS: dict[str, str] = {
     "Acrobatic": _BOTH_COLORS,
+    "The Cosmic Jinx": "A gene pool below 1 (an option) gives nothing.",
+    "The Dancer": "Compares the scores before everybody's signs; ties broken later do not count.",
+    "The Weaver": "A trait of several colours stands for whichever serves best.",
     "Atmospheric Thickening": "What may not be played, a third dominant too, is discarded. "
     "Echolocation still draws.",
     "Badlands": "Everybody knows which cards are gone; between two players each knows the other's.",

@@ -18,6 +18,19 @@ from tests.doomlings.meanings.words import (
     with_action,
 )
 
+TALLIED = {
+    v.Tallied.RED: ("red traits", "roten Merkmalen"),
+    v.Tallied.BLUE: ("blue traits", "blauen Merkmalen"),
+    v.Tallied.GREEN: ("green traits", "grünen Merkmalen"),
+    v.Tallied.PURPLE: ("purple traits", "violetten Merkmalen"),
+    v.Tallied.COLORLESS: ("colorless traits", "farblosen Merkmalen"),
+    v.Tallied.DOMINANTS: ("dominant", "dominantem"),
+    v.Tallied.EFFECTLESS: ("without any text", "ganz ohne Text"),
+    v.Tallied.WITH_ACTION: ("with an action", "mit einer Aktion"),
+    v.Tallied.TRAITS: (r"\d traits", r"\d Merkmalen in"),
+    v.Tallied.GENE_POOL: ("gene pool", "Genpool"),
+}
+
 RULES: Meanings = [
     # Points at World's End
     (
@@ -143,6 +156,41 @@ RULES: Meanings = [
     (
         v.OpponentsPerChosenColor,
         lambda s: both(points(s.points), who(v.Who.OPPONENTS), ("chosen color", "gewählten Farbe")),
+    ),
+    # Goals
+    (
+        v.Tally,
+        lambda g: both(
+            points(g.good.points),
+            points(g.best.points),
+            n(g.good.least),
+            *([n(g.best.least)] if g.best.least else [("none", "ohne eines davon")]),
+            TALLIED[g.what],
+        ),
+    ),
+    (
+        v.LowestScore,
+        lambda g: both(
+            points(g.alone),
+            points(g.tied),
+            ("before all secret goals", "vor allen geheimen Zielen"),
+            ("tied for the lowest", "gleichauf"),
+        ),
+    ),
+    (
+        v.FewestTraits,
+        lambda g: both(
+            points(g.alone),
+            points(g.tied),
+            ("fewer traits", "weniger Merkmale"),
+            ("tied for the fewest", "gleichauf"),
+        ),
+    ),
+    (
+        v.ColorSets,
+        lambda g: both(
+            points(g.points), ("four colors", "vier Farben"), ("one set only", "nur zu einem Satz")
+        ),
     ),
     # Conditions
     (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from endling.games.doomlings.vocabulary import Age, Catastrophe, Trait
+from endling.games.doomlings.vocabulary import Age, Catastrophe, Sign, Trait
 
 
 @dataclass(frozen=True)
@@ -15,3 +15,4 @@ class SetOfCards:
     traits: tuple[Trait, ...] = ()
     ages: tuple[Age, ...] = ()
     catastrophes: tuple[Catastrophe, ...] = ()
+    signs: tuple[Sign, ...] = ()

@@ -32,7 +32,7 @@ NEEDED = Needed(
         "persistent",
         "dominant",
     ),
-    nouns=("card", "card_of_pile", "trait", "age", "catastrophe", "color"),
+    nouns=("card", "card_of_pile", "trait", "age", "catastrophe", "sign", "color"),
     options=(
         "preset",
         "ages_per_pile",

@@ -10,6 +10,7 @@ NOUNS = {
     "trait": Noun("trait", "traits"),
     "age": Noun("age", "ages"),
     "catastrophe": Noun("catastrophe", "catastrophes"),
+    "sign": Noun("sign", "signs"),
     "card_of_pile": Noun("card of this pile", "cards of this pile"),
 }
 COLORS = {
@@ -26,6 +27,7 @@ SETS = {
     "promo_1e": "Promo",
     "classic_1e_only": "First Edition",
     "dinolings": "Dinolings",
+    "meaning_of_life": "Meaning of Life",
 }
 
 

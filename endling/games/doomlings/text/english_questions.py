@@ -48,6 +48,7 @@ QUESTIONS = {
     "play_plain": "Would you like to play a trait from the discard pile?",
     "may_discard_trait": "Would you like to discard a trait from your pile?",
     "sacrifice": "Would you like to discard this card and play one you have drawn?",
+    "sign": "Choose the sign you keep in secret",
     "act_from_hand": "Choose the card in your hand whose action you use",
 }
 

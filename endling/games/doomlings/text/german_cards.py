@@ -9,7 +9,7 @@ from endling.games.doomlings.text.german_instructions import PHRASES
 from endling.games.doomlings.text.itself import counts_itself
 from endling.games.doomlings.text.parts import UNDENIABLE, Part, Spot
 from endling.games.text.grammar import GERMAN
-from endling.games.text.phrases import MissingPhraseError
+from endling.games.text.phrases import MissingPhraseError, look_up
 
 __all__ = ["LABELS", "PHRASES"]
 
@@ -29,6 +29,7 @@ LABELS = {
     Part.THIS_ROUND: "In dieser Runde:",
     Part.AT_ONCE: "Sofort:",
     Part.NO_PROTECTION: "",
+    Part.GOAL: "Geheimes Ziel:",
 }
 
 
@@ -523,3 +524,61 @@ def _score_discarded_dominants(score: v.DiscardedDominants, spot: Spot) -> str:
 def _score_discarded_of_set(score: v.DiscardedOfSet, spot: Spot) -> str:
     what = f"jedes Merkmal aus dem Set {grammar.SETS[score.of_set]} im Ablagestapel"
     return _per(score.points, what, spot)
+
+
+# --- Goals ---------------------------------------------------------------------------------------
+
+_TALLIED = {
+    v.Tallied.DOMINANTS: ("dominantem Merkmal", "dominanten Merkmalen"),
+    v.Tallied.EFFECTLESS: ("Merkmal ganz ohne Text", "Merkmalen ganz ohne Text"),
+    v.Tallied.WITH_ACTION: ("Merkmal mit einer Aktion", "Merkmalen mit einer Aktion"),
+    v.Tallied.TRAITS: ("Merkmal", "Merkmalen"),
+}
+
+
+def _so_many(step: v.Step) -> str:
+    if step.most == v.NO_LIMIT:
+        return f"{step.least} oder mehr"
+    return str(step.least) if step.least == step.most else f"{step.least} bis {step.most}"
+
+
+@_of(v.Tally)
+def _tally(goal: v.Tally, spot: Spot) -> str:
+    good, best = bonus(goal.good.points), bonus(goal.best.points)
+    if goal.what == v.Tallied.GENE_POOL:
+        return (
+            f"{good} mit einem Genpool von {_so_many(goal.good)}, {best} mit einem von "
+            f"{_so_many(goal.best)}"
+        )
+    if goal.what <= v.Tallied.COLORLESS:
+        color = COLORS[v.Color(int(goal.what))]
+        one, several = f"{color}em Merkmal", f"{color}en Merkmalen"
+    else:
+        one, several = look_up(_TALLIED, goal.what)
+    what = one if goal.good.most == 1 else several
+    rest = "ohne eines davon" if goal.best.most == 0 else f"mit {_so_many(goal.best)}"
+    return f"{good} mit {_so_many(goal.good)} {what} in deiner Auslage, {best} {rest}"
+
+
+@_of(v.LowestScore)
+def _lowest_score(goal: v.LowestScore, spot: Spot) -> str:
+    return (
+        f"{bonus(goal.alone)}, wenn du vor allen geheimen Zielen weniger Punkte hast als alle "
+        f"anderen, {bonus(goal.tied)}, wenn du gleichauf die wenigsten hast"
+    )
+
+
+@_of(v.FewestTraits)
+def _fewest_traits(goal: v.FewestTraits, spot: Spot) -> str:
+    return (
+        f"{bonus(goal.alone)}, wenn du weniger Merkmale in der Auslage hast als jeder Gegner, "
+        f"{bonus(goal.tied)}, wenn du gleichauf die wenigsten hast"
+    )
+
+
+@_of(v.ColorSets)
+def _color_sets(goal: v.ColorSets, spot: Spot) -> str:
+    return (
+        f"{bonus(goal.points)} für jeden vollständigen Satz der vier Farben in deiner Auslage; "
+        "jedes Merkmal gehört nur zu einem Satz"
+    )

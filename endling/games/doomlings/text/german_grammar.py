@@ -10,6 +10,7 @@ NOUNS = {
     "trait": Noun("Merkmal", "Merkmale", "n"),
     "age": Noun("Zeitalter", "Zeitalter", "n"),
     "catastrophe": Noun("Katastrophe", "Katastrophen", "f"),
+    "sign": Noun("Zeichen", "Zeichen", "n"),
     "card_of_pile": Noun("Karte dieser Auslage", "Karten dieser Auslage", "f"),
 }
 COLORS = {
@@ -26,6 +27,7 @@ SETS = {
     "promo_1e": "Promo",
     "classic_1e_only": "Erstausgabe",
     "dinolings": "Dinolings",
+    "meaning_of_life": "Der Sinn des Lebens",
 }
 
 

@@ -48,6 +48,7 @@ QUESTIONS = {
     "play_plain": "Möchtest du ein Merkmal aus dem Ablagestapel spielen?",
     "may_discard_trait": "Möchtest du ein Merkmal aus deiner Auslage abwerfen?",
     "sacrifice": "Möchtest du diese Karte abwerfen und eine gezogene spielen?",
+    "sign": "Wähle das Zeichen, das du im Geheimen behältst",
     "act_from_hand": "Wähle die Karte auf deiner Hand, deren Aktion du nutzt",
 }
 

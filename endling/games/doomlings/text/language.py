@@ -65,6 +65,7 @@ VERBS = {
     "may_discard_trait": "discard",
     "sacrifice": "play",
     "act_from_hand": "use",
+    "sign": "keep",
 }
 
 

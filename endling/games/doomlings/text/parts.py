@@ -40,6 +40,7 @@ class Part(Enum):
     THIS_ROUND = auto()
     AT_ONCE = auto()
     NO_PROTECTION = auto()
+    GOAL = auto()
 
 
 OUT_OF_TURN = frozenset(
@@ -70,6 +71,8 @@ def paragraphs(card: v.Card) -> Iterator[Paragraph]:
             found = _of_catastrophe(card)
         case v.Birth():
             found = iter([(Part.ON_REVEAL, (card,))])
+        case v.Sign():
+            found = iter([(Part.GOAL, (card.goal,))])
     return (paragraph for paragraph in found if paragraph[1])
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from endling.games.doomlings.vocabulary.abilities import Ability, Cost, Have
 from endling.games.doomlings.vocabulary.basics import Color
+from endling.games.doomlings.vocabulary.goals import Goal
 from endling.games.doomlings.vocabulary.instructions import Instruction
 from endling.games.doomlings.vocabulary.laws import Law, LawKind
 from endling.games.doomlings.vocabulary.points import Points
@@ -94,4 +95,12 @@ class Birth:
     name: str
 
 
-Card = Trait | Age | Catastrophe | Birth
+@dataclass(frozen=True)
+class Sign:
+    """A secret goal."""
+
+    name: str
+    goal: Goal
+
+
+Card = Trait | Age | Catastrophe | Birth | Sign
