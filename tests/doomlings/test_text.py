@@ -33,7 +33,10 @@ LABELS = {
     "at_once": ("At once", "Sofort"),
     "goal": ("Secret goal", "Geheimes Ziel"),
 }
-OUT_OF_TURN = ("CANCEL", "PARASITE", "LATE", "ANYTIME", "SNEAK")
+OUT_OF_TURN = (
+    "CANCEL", "PARASITE", "LATE", "ANYTIME", "SNEAK", "EFFIGY", "UNEXPECTED", "RAINBOW", "RECOIL",
+    "RAISE", "CHALLENGE", "OPPOSE", "RISE", "HAUNT",
+)  # fmt: skip
 
 
 def things(card: v.Card) -> Iterator[tuple[str, Any]]:

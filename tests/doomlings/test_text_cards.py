@@ -193,6 +193,7 @@ THOSE = (
     v.Those(at_least=4),
     v.Those(of_set="classic"),
     v.Those(of_set="dinolings"),
+    v.Those(highest=True),
 )
 VALUES: dict[str, tuple[Any, ...]] = {
     "Amount": AMOUNTS,
@@ -268,7 +269,8 @@ _LAWS_WITH_VALUE = {
     v.LawKind.DRAW_AFTER_STABILIZING,
     v.LawKind.MAY_DISCARD_BEFORE_STABILIZING,
 }
-_NEVER_A_STAR = (v.MostTraits, v.OpponentsPerChosenColor)  # these do not say what a card is worth
+# These do not say what a card is worth.
+_NEVER_A_STAR = (v.MostTraits, v.AllColors, v.OpponentsPerChosenColor)
 SYNTHETIC = tuple(phrase_cards())
 
 

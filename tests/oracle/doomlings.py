@@ -196,6 +196,13 @@ def bonus(name: str, player: Player, opponents: list[Player], discarded: list[st
     if rule == "harm_opponents":
         return 0  # see viral_points
 
+    # sets and colours
+    if rule == "all_colours":
+        return 4 if all(count_colour(player, colour) > 0 for colour in COLOURS) else 0
+    if rule == "mythlings":
+        piles = [player.pile, *(other.pile for other in opponents)]
+        return len([n for pile in piles for n in pile if card(n).of_set == "mythlings"])
+
     # the discard pile
     if rule == "discarded_negatives":
         return len([name for name in discarded if card(name).face < 0]) // 3

@@ -176,6 +176,24 @@ CARDS: dict[str, Card] = {
     "Terror Beak": Card("blue", 3, of_set="dinolings"),
     "Thagomizer": Card("green", 1, of_set="dinolings"),
     "Tiny Arms": Card("red", -1, rule="discarded_dinolings", of_set="dinolings"),
+    # mythlings
+    "Ancient": Card("red", 2, of_set="mythlings"),
+    "Destined": Card(NONE, 4, text=False, of_set="mythlings"),
+    "Diaphanous Wings": Card("blue", -1, text=False, of_set="mythlings"),
+    "Dragon Heart": Card("red", 1, rule="all_colours", of_set="mythlings"),
+    "Effigial": Card(NONE, -3, of_set="mythlings"),
+    "Elven Ears": Card("green", -1, rule="mythlings", of_set="mythlings"),
+    "Fey": Card("green", 1, of_set="mythlings"),
+    "Gelatinous": Card("red", 2, of_set="mythlings"),
+    "Icy": Card("blue", 3, text=False, of_set="mythlings"),
+    "Legendary": Card("blue", 8, dominant=True, of_set="mythlings"),
+    "Mighty": Card("red", 2, of_set="mythlings"),
+    "Necromantic": Card("purple", 1, of_set="mythlings"),
+    "Orcish Tusks": Card("green", 2, of_set="mythlings"),
+    "Rainbow Horn": Card(NONE, 2, of_set="mythlings"),
+    "Righteous": Card("blue", 1, of_set="mythlings"),
+    "Witchy": Card("purple", 2, of_set="mythlings"),
+    "Zombified": Card("purple", -2, of_set="mythlings"),
 }
 
 # Catastrophes: name -> what its World's End effect does to the points ("" = nothing that is counted
@@ -197,6 +215,7 @@ CATASTROPHES: dict[str, str] = {
     "The Big One": "minus_2_per_missing_colour",
     "The Four Horsemen": "",
     "Impact Event": "minus_1_per_face_of_3",
+    "Eyes Open From Behind the Stars": "",
 }
 
 # The traits whose text begins with the action symbol.
@@ -207,7 +226,8 @@ WITH_ACTION = frozenset(
     Propagation; Self-Replicating; Tiny Little Melons; Trunk; Clever; Directly Register; Impatience;
     Inventive; Memory; Nosy; Persuasive; Poisonous; Selfish; Telekinetic; Venomous; Doting;
     Introspective; The Third Eye; Beauty; Bones; Juicy; Pride; Tube Feet; Bony Plates; Dermal Armor;
-    Egg Predation; Elongated Neck; Protofeathers; Pterosaur Wings; Pycnofibers; Thagomizer
+    Egg Predation; Elongated Neck; Protofeathers; Pterosaur Wings; Pycnofibers; Thagomizer;
+    Ancient; Mighty
     """.replace("\n    ", " ")
     .strip()
     .split("; ")

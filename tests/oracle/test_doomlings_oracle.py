@@ -14,6 +14,7 @@ SIZES = {
     "kickstarter_exclusive": 7,
     "promo_1e": 1,
     "dinolings": 16,
+    "mythlings": 17,
 }
 
 
@@ -52,7 +53,7 @@ def test_size_of_the_set() -> None:
         "Kidney": 6,
         "Swarm": 5,
     }
-    assert len(CATASTROPHES) == 16
+    assert len(CATASTROPHES) == 17
 
 
 def test_dominants() -> None:
@@ -74,12 +75,13 @@ def test_dominants() -> None:
         "Viral",
         "Motley",
         "Carnosaur Jaw",
+        "Legendary",
     }
 
 
 def test_cards_without_text() -> None:
     plain = {name for name, card in CARDS.items() if not card.text}
-    assert len(plain) == 21 + 6 + 2
+    assert len(plain) == 21 + 6 + 2 + 3
     assert not plain & {"Delicious", "Heroic", "Retractable Claws", "Morality"}
     assert all(CARDS[name].rule == "" and not CARDS[name].dominant for name in plain)
 

@@ -21,16 +21,9 @@ from endling.games.doomlings.board import BOARD
 from endling.games.doomlings.reasons import Reason
 from endling.games.doomlings.state import STATE
 from endling.games.doomlings.text import LANGUAGES
+from endling.games.doomlings.text.parts import OUT_OF_TURN
 from endling.games.first_game import FirstGame
 from endling.games.game import Game, Options, Pool
-
-_OUT_OF_TURN = {
-    v.Ability.CANCEL,
-    v.Ability.PARASITE,
-    v.Ability.LATE,
-    v.Ability.ANYTIME,
-    v.Ability.SNEAK,
-}
 
 
 class Doomlings(Game):
@@ -95,7 +88,7 @@ def _facts(card: v.Card, text: str, faces: Mapping[str, int]) -> dict[str, Any]:
 
 
 def _icons(card: v.Trait) -> list[str]:
-    out_of_turn = bool(set(card.abilities) & _OUT_OF_TURN)
+    out_of_turn = bool(set(card.abilities) & OUT_OF_TURN)
     shown = {
         "action": bool(card.action),
         "out_of_turn": out_of_turn,

@@ -15,7 +15,7 @@ from endling.games.doomlings.signs import OFFERED
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.taking import CardNumbers, Cards, Choice, Number, Preset, Several, Takes
 from endling.games.text.mistakes import Complaint, NeverLeftOut, NotInRange, TooFewLeft, Unknown
-from endling.kernel.cardset import card_set, words_for
+from endling.kernel.cardset import card_set, cards_in, words_for
 from endling.names import known_name, similar_names
 
 Options = dict[str, Any]
@@ -65,6 +65,7 @@ _FACES = Number(t.LEAST_FACE, t.LARGEST_FACE)
 _PLAYERS = Number(MIN_PLAYERS, MAX_PLAYERS)
 _TRAITS = tuple(dict.fromkeys(card.name for card in t.CARDS[: t.TRAIT_COUNT]))
 _NAMES = tuple(t.NUMBER_OF)
+_TRIGGERS = tuple(t.CARDS[number].name for number in cards_in(t.WITH_TRIGGER))
 _ALWAYS = t.CARDS[t.BIRTH_CARD].name
 
 
@@ -186,6 +187,9 @@ def write(options: Options, s: Any) -> None:
     s.leader_bonus = options["gene_pool_leader"]
     s.ignore_forbidden_cost = options["forbidden_cost"] == "ignored"
     s.gene_pool_unbounded = options["gene_pool_bounds"] == "beyond"
+    s.has_triggers = bool(
+        set(_TRIGGERS) - _missing(tuple(options["sets"]), tuple(options["without"]))
+    )
     s.face[:] = t.FACE
     for number, card in enumerate(t.CARDS[: t.TRAIT_COUNT]):
         if card.name in options["face_values"]:

@@ -14,13 +14,17 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import work
 from endling.games.doomlings.board import NO_CARD, PLACES
 from endling.games.doomlings.knowledge import NO_SEAT, follow, follow_hand, follow_unseen
+from endling.games.doomlings.questions import RAISE, RECOIL
 from endling.games.doomlings.state import SHIELD_READY, hand_of, pile_of
 from endling.games.doomlings.tables import (
     EMPTY,
     ENDURING,
     GENE_POOL,
     GENE_POOL_FOR_ALL,
+    HAUNTING,
+    RECOILING,
     REGROWING,
+    RISING,
     SHIELDS,
     WITH_GENE_POOL,
 )
@@ -36,6 +40,7 @@ from endling.kernel.events import OF_NOBODY, note, note_number
 from endling.kernel.frames import push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.windows import CLOSES, open_window
 
 DECK = PLACES.first("deck")
 DISCARD = PLACES.first("discard")
@@ -201,9 +206,47 @@ def top_of_deck(s: Any) -> int:
 
 
 @rule
+def put_under(s: Any, card: int) -> None:
+    """Put a card under the deck."""
+    n = num(s.deck_n)
+    for i in range(n, 0, -1):
+        s.deck[i] = s.deck[i - 1]
+    s.deck[0] = card
+    s.deck_n = n + 1
+
+
+@rule
 def discard_card(s: Any, seat: int, card: int) -> None:
-    """Discard a card from a hand."""
+    """Discard a card from a hand; some traits act on that, so what goes on must look first."""
     move(s, h.DISCARD, card, HAND + seat, DISCARD)
+    if s.has_triggers == 1:
+        _trigger(s, seat, card)
+        if has(RISING, card) or has(HAUNTING, card):
+            push(s, work.RISING, seat, card, 0)
+
+
+@rule
+def _trigger(s: Any, seat: int, card: int) -> None:
+    """A card was discarded: the others may act on it before anything else happens."""
+    others = num(s.players) - 1
+    open_window(s, work.WINDOW, RAISE, (seat + 1) % num(s.players), others, card, CLOSES, 0, 0)
+
+
+@rule
+def steal(s: Any, card: int, owner: int, taker: int) -> bool:
+    """A trait is stolen from a pile; some are discarded instead. Returns whether it was taken."""
+    if has(RECOILING, card):
+        move(s, h.DISCARD_TRAIT, card, PILE + owner, DISCARD)
+        return False
+    move(s, h.STEAL, card, PILE + owner, PILE + taker)
+    return True
+
+
+@rule
+def trigger_theft(s: Any, victim: int, card: int) -> None:
+    """Something was stolen from a seat, which may act on it."""
+    if s.has_triggers == 1:
+        open_window(s, work.WINDOW, RECOIL, victim, 1, card, CLOSES, 0, 0)
 
 
 @rule
@@ -212,8 +255,12 @@ def discard_trait(s: Any, seat: int, card: int) -> None:
     regrows = not is_empty(both(pile_of(s, seat), REGROWING))
     if has(ENDURING, card):
         note(s, h.ENDURE, seat, card, PILE + seat, PILE + seat)
+    elif has(RISING, card):
+        move(s, h.RETURN, card, PILE + seat, HAND + seat)
     else:
         move(s, h.DISCARD_TRAIT, card, PILE + seat, DISCARD)
+        if s.has_triggers == 1:
+            _trigger(s, seat, card)
     if regrows:
         push(s, work.REGROW, seat, card, 0)
 

@@ -21,11 +21,15 @@ from endling.games.doomlings.places import (
     holder_of,
     move,
     owner_of,
+    steal,
     top_of_deck,
+    trigger_theft,
 )
-from endling.games.doomlings.state import TAKING_TURNS, hand_of, pile_of, seat_after
+from endling.games.doomlings.state import TAKING_TURNS, discarded, hand_of, pile_of, seat_after
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
+    COLORLESS,
+    colors_in_pile,
     distinct,
     law,
     opponents,
@@ -55,7 +59,7 @@ from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, Z, goto, is_on_top
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
-from endling.kernel.windows import ABOUT, CLOSES, Windows, open_window
+from endling.kernel.windows import ABOUT, CLOSES, WHICH, Windows, open_window
 
 _GREEN = int(Color.GREEN)
 _NO_ACTIONS = int(LawKind.NO_ACTIONS)
@@ -67,6 +71,10 @@ _EXTRA_EFFECTLESS = int(LawKind.EXTRA_EFFECTLESS)
 WITH_ACTION, FROM_HAND = 1, 2
 
 TO_THINK = 2  # how many times as long as for a reaction people have for what is more than that
+
+# How a play can be reacted to, besides its action: bits of the Y of a window.
+_TAKEABLE, _CHALLENGE = 1, 2
+MOST_MANNERS = _TAKEABLE | _CHALLENGE
 
 # What the reactions did to it.
 UNTOUCHED, CANCELLED, TAKEN = range(3)
@@ -236,7 +244,10 @@ def _open_window(s: Any, f: int) -> None:
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     lies_there = has(pile_of(s, seat), card)  # its own cost may have cost it
     can_be_taken = lies_there and not has(t.FIXED, card) and not traits_protected(s)
-    _let_react(s, seat, card, 1 if _acts(s, f) else 0, 1 if can_be_taken else 0)
+    manner = _TAKEABLE if can_be_taken else 0
+    if has(t.DOMINANTS, card):
+        manner |= _CHALLENGE
+    _let_react(s, seat, card, 1 if _acts(s, f) else 0, manner)
 
 
 @rule
@@ -301,31 +312,38 @@ def start_effect(s: Any, seat: int, card: int, occasion: int, chain: int) -> Non
 
 
 @rule
-def _let_react(s: Any, acting: int, card: int, acts: int, can_be_taken: int) -> None:
+def _let_react(s: Any, acting: int, card: int, acts: int, manner: int) -> None:
     """Everybody in turn from the left of the acting player may react; the first who does ends it.
 
-    Of the window, X tells whether an action is about to happen (it can be cancelled), Y whether the
-    trait can be taken.
+    Of the window, X tells whether an action is about to happen (it can be cancelled), Y how else
+    the play can be reacted to.
     """
     if not _anybody_holds(s, t.REACTIONS):
-        if not is_moment(s) and _may_draw_reactions(s, acts, can_be_taken):
+        if not is_moment(s) and _may_draw_reactions(s, acts, manner):
             note_moment(s, 1)
         return
     first, seats = seat_after(s, acting, 1), num(s.players)
-    open_window(s, work.WINDOW, ask_for.REACT, first, seats, card, CLOSES, acts, can_be_taken)
+    open_window(s, work.WINDOW, ask_for.REACT, first, seats, card, CLOSES, acts, manner)
 
 
 @rule
 def can_be_reacted_to(s: Any, f: int) -> bool:
-    """Whether the play may be reacted to, as far as everybody knows."""
+    """Whether what happened may be reacted to, as far as everybody knows."""
+    which = num(s.frames[f, WHICH])
+    if which == ask_for.RAISE:
+        return may_be_held(s, t.RAISING)
+    if which == ask_for.RECOIL:
+        return may_be_held(s, t.RECOILING)
     return _may_draw_reactions(s, num(s.frames[f, X]), num(s.frames[f, Y]))
 
 
 @rule
-def _may_draw_reactions(s: Any, acts: int, can_be_taken: int) -> bool:
-    if acts == 1 and may_be_held(s, t.CANCELS):
+def _may_draw_reactions(s: Any, acts: int, manner: int) -> bool:
+    if acts == 1 and may_be_held(s, t.TO_ACTIONS):
         return True
-    return can_be_taken == 1 and may_be_held(s, t.PARASITES)
+    if manner & _TAKEABLE != 0 and may_be_held(s, t.PARASITES):
+        return True
+    return manner & _CHALLENGE != 0 and may_be_held(s, t.CHALLENGERS)
 
 
 @rule
@@ -336,11 +354,13 @@ def announce_nothing(s: Any, which: int, seat: int, card: int) -> None:
 @rule
 def reactions(s: Any, f: int, seat: int) -> tuple[int, CardSet]:
     """What a seat can react with, and the word that declines if there is anything."""
-    cards = EMPTY
-    if s.frames[f, X] == 1:
-        cards = t.CANCELS
-    if s.frames[f, Y] == 1 and seat != num(s.frames[f - 1, WHO]):
-        cards = either(cards, t.PARASITES)
+    which = num(s.frames[f, WHICH])
+    if which == ask_for.RAISE:
+        cards = t.RAISING if has(discarded(s), num(s.frames[f, ABOUT])) else EMPTY
+    elif which == ask_for.RECOIL:
+        cards = t.RECOILING
+    else:
+        cards = _to_play(s, f, seat)
     cards = both(cards, hand_of(s, seat))
     if is_empty(cards):
         return 0, EMPTY
@@ -349,16 +369,40 @@ def reactions(s: Any, f: int, seat: int) -> tuple[int, CardSet]:
 
 
 @rule
+def _to_play(s: Any, f: int, seat: int) -> CardSet:
+    """What a play can be reacted to with: by its player, and by the others."""
+    cards = EMPTY
+    is_opponent = seat != num(s.frames[f - 1, WHO])
+    if s.frames[f, X] == 1:
+        cards = t.TO_ACTIONS if is_opponent else t.CANCELS
+    manner = num(s.frames[f, Y])
+    if manner & _TAKEABLE != 0 and is_opponent:
+        cards = either(cards, t.PARASITES)
+    if manner & _CHALLENGE != 0 and is_opponent:
+        cards = either(cards, t.CHALLENGERS)
+    return cards
+
+
+@rule
 def react(s: Any, f: int, seat: int, answer: int) -> None:
-    """A reaction takes the trait, or cancels its action."""
-    acting, card = num(s.frames[f - 1, WHO]), num(s.frames[f, ABOUT])
-    reaction = answer - CARD_ACTION
-    move(s, h.REACT, reaction, HAND + seat, PILE + seat)
+    """A reaction is played: it takes the trait, cancels its action, or is all there is."""
+    card, reaction = num(s.frames[f, ABOUT]), answer - CARD_ACTION
     s.last_played = reaction
+    if num(s.frames[f, WHICH]) != ask_for.REACT:
+        move(s, h.REACT, reaction, HAND + seat, PILE + seat)
+        if has(t.RAISING, reaction):
+            move(s, h.RECOVER, card, DISCARD, HAND + seat)
+        return
+    acting = num(s.frames[f - 1, WHO])
+    if has(t.EFFIGIES, reaction):
+        move(s, h.REACT, reaction, HAND + seat, PILE + acting)
+        return
+    move(s, h.REACT, reaction, HAND + seat, PILE + seat)
     if has(t.PARASITES, reaction):
         s.frames[f - 1, X] = TAKEN
-        move(s, h.STEAL, card, PILE + acting, PILE + seat)
-    else:
+        steal(s, card, acting, seat)
+        trigger_theft(s, acting, card)
+    elif not has(t.CHALLENGERS, reaction):
         s.frames[f - 1, X] = CANCELLED
         note(s, h.CANCEL, seat, card, NOWHERE, PILE + acting)
 
@@ -449,20 +493,38 @@ def offer_late(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def offer_anytime(s: Any, f: int, answer: int) -> bool:
-    """Who holds the card that can go into an opponent's pile at any time is offered to do so."""
-    if answer == NONE:
-        for seat in range(num(s.players)):
-            cards = both(hand_of(s, seat), t.ANYTIME)
-            if not is_empty(cards) and not is_empty(playable(s, seat, cards)):
+    """Who holds a card that can be played at any time is offered to do so.
+
+    Seat by seat, card by card; X and Y: the seat and one more than the card offered last.
+    """
+    if answer != NONE:
+        seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+        s.frames[f, X] = seat
+        s.frames[f, Y] = card + 1
+        if answer == YES:
+            play(s, seat, card, FROM_HAND | WITH_ACTION)
+            return False
+        if answer != NO:
+            move(s, h.PLAY, card, HAND + seat, PILE + answer - PLAYER)
+            s.last_played = card
+    for seat in range(num(s.frames[f, X]), num(s.players)):
+        cards = both(hand_of(s, seat), t.ANYTIME)
+        while not is_empty(cards):
+            card = lowest(cards)
+            cards = without_card(cards, card)
+            is_done = seat == num(s.frames[f, X]) and card < num(s.frames[f, Y])
+            if not is_done and _may_come_anytime(s, seat, card):
                 s.frames[f, WHO] = seat
-                s.frames[f, CARD] = lowest(cards)
-                mask = opponents(s, seat) | (1 << NO)
-                return ask(s, seat, ask_for.ANYTIME, lowest(cards), mask, EMPTY)
-        pop(s)
-        return False
-    seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+                s.frames[f, CARD] = card
+                if has(t.UNEXPECTED, card) or has(t.RAINBOWS, card):
+                    return ask(s, seat, ask_for.UNEXPECTED, card, YES_OR_NO, EMPTY)
+                return ask(s, seat, ask_for.ANYTIME, card, opponents(s, seat) | (1 << NO), EMPTY)
     pop(s)
-    if answer != NO:
-        move(s, h.PLAY, card, HAND + seat, PILE + answer - PLAYER)
-        s.last_played = card
     return False
+
+
+@rule
+def _may_come_anytime(s: Any, seat: int, card: int) -> bool:
+    if is_empty(playable(s, seat, with_card(EMPTY, card))):
+        return False
+    return not has(t.RAINBOWS, card) or colors_in_pile(s, seat) == COLORLESS

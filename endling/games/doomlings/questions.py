@@ -57,5 +57,11 @@ MAY_DISCARD_TRAIT = _ask("may_discard_trait", about="pile", worth=-1, declines="
 SACRIFICE = _ask("sacrifice", about="hand", worth=+1, declines="no")
 ACT_FROM_HAND = _ask("act_from_hand", about="hand")
 SIGN = _ask("sign", simultaneous=True)
+UNEXPECTED = _ask("unexpected", secret=True, window=True, declines="no")
+RAISE = _ask("raise", about="hand", worth=+1, secret=True, window=True, declines="no")
+RECOIL = _ask("recoil", about="hand", worth=+1, secret=True, window=True, declines="no")
+RISE = _ask("rise", declines="no")
+HAUNT = _ask("haunt", declines="no")  # into whose pile
+DISCARD_TOGETHER = _ask("discard_together", about="hand", worth=-1, simultaneous=True)
 
 SECRET = QUESTIONS.secret_mask

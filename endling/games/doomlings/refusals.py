@@ -51,6 +51,7 @@ _SUBJECTS[
         ask_for.PASS_LEFT,
         ask_for.PASS_RIGHT,
         ask_for.ACT_FROM_HAND,
+        ask_for.DISCARD_TOGETHER,
     ]
 ] = _HAND
 _SUBJECTS[
@@ -113,7 +114,8 @@ def _why_not_player(s: Any, seat: int) -> int:
 def _why_not_card(s: Any, card: int) -> int:
     prompt = num(s.prompt)
     is_play = prompt <= ask_for.STUCK or prompt == ask_for.SACRIFICE
-    if is_play or prompt == ask_for.REACT or prompt == ask_for.LATE:
+    is_reaction = prompt == ask_for.REACT or prompt == ask_for.RAISE or prompt == ask_for.RECOIL
+    if is_play or is_reaction or prompt == ask_for.LATE:
         return _why_not_play(s, card, prompt)
     if prompt == ask_for.TAKE:
         return plainly(r.NOT_ON_OFFER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from endling.board.hiding import redactor
-from endling.games.doomlings import ending, playing, rounds, setup, signs, turns, work
+from endling.games.doomlings import ending, playing, rounds, setup, signs, triggers, turns, work
 from endling.games.doomlings.age_deck import canonicalize
 from endling.games.doomlings.board import BOARD
 from endling.games.doomlings.effects import (
@@ -60,6 +60,7 @@ resolve = dispatcher(
         work.TIE: ending.tie,
         work.REDRAW: turns.redraw,
         work.CHOOSE_SIGN: signs.choose_sign,
+        work.RISING: triggers.rising,
         work.DRAW: hands.draw,
         work.DISCARD_COLOR: hands.discard_color,
         work.REFRESH: hands.refresh,
@@ -104,6 +105,9 @@ resolve = dispatcher(
         work.SACRIFICE_SELF: plays.sacrifice_self,
         work.ACT_FROM_HAND: plays.act_from_hand,
         work.DEAL_DISCARDS: hands.deal_discards,
+        work.DIG: hands.dig,
+        work.DISCARD_THEIRS: piles.discard_theirs,
+        work.DISCARD_LOWEST: hands.discard_lowest,
     },
 )
 

@@ -135,6 +135,10 @@ def bonus(s: Any, seat: int, card: int) -> int:
         return num(s.gene_pool[seat])
     if kind <= t.HAND_COLORS:
         return _hand_bonus(s, seat, kind, points)
+    if kind == t.ALL_COLORS:
+        return points if colors_in_pile(s, seat) == COLORLESS else 0
+    if kind == t.PER_OF_SET:
+        return points * _kin(s, seat, row_of(t.OF_SET, value, EMPTY), True)
     if kind >= t.DISCARDED_NEGATIVES:
         return _discard_bonus(s, kind, points, value)
     return _pile_bonus(s, seat, kind, points, value)

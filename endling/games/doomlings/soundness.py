@@ -8,8 +8,8 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
 from endling.games.doomlings.board import MAX_PLAYERS, NO_CARD
-from endling.games.doomlings.playing import FROM_HAND, TAKEN, WITH_ACTION
-from endling.games.doomlings.questions import QUESTIONS, REACT
+from endling.games.doomlings.playing import FROM_HAND, MOST_MANNERS, TAKEN, WITH_ACTION
+from endling.games.doomlings.questions import QUESTIONS, RAISE, REACT, RECOIL
 from endling.games.doomlings.rounds import TURNS
 from endling.games.doomlings.state import (
     ENDING,
@@ -167,13 +167,24 @@ def _window(s: Any, frame: Any) -> bool:
     """Reactions to the work below it; a trait can be taken from the pile in which it lies."""
     below, players = _below(s), int(s.players)
     acting, is_play = int(below[WHO]), int(below[KIND]) == work.PLAYING
+    if frame[ROW] != REACT:
+        return _trigger(s, frame)
     if frame[WHO] != (acting + 1) % players or int(below[CARD]) != frame[CARD]:
         return False
-    if int(below[X]) != 0 or frame[ROW] != REACT or not is_asking(frame, players):
+    if int(below[X]) != 0 or not is_asking(frame, players):
         return False
-    if frame[Y] == 1:
+    if int(below[KIND]) not in (work.PLAYING, work.ACTION):
+        return False
+    if frame[Y] & 1:
         return is_play and _movable(s, acting, frame[CARD])
     return True
+
+
+def _trigger(s: Any, frame: Any) -> bool:
+    """A reaction to a discard or to a theft."""
+    seats = 1 if frame[ROW] == RECOIL else int(s.players) - 1
+    is_one = frame[ROW] in (RAISE, RECOIL) and bool(s.has_triggers)
+    return is_one and frame[WHO] < int(s.players) and is_asking(frame, seats)
 
 
 def _effect(s: Any, frame: Any) -> bool:
@@ -277,6 +288,14 @@ def _pass_cards(s: Any, frame: Any) -> bool:
     return True
 
 
+def _discard_lowest(s: Any, frame: Any) -> bool:
+    """A promise is a card of the hand; there are none left when traits are discarded."""
+    promised = [int(s.pledge[seat, 0]) for seat in range(int(s.players))]
+    if frame[STEP] == 2:
+        return all(card == NO_CARD for card in promised)
+    return all(card == NO_CARD or _has(s.hand[seat], card) for seat, card in enumerate(promised))
+
+
 _ABOUT = {
     work.DISCARD: _discard,
     work.SIFT: _sift,
@@ -292,6 +311,8 @@ _ABOUT = {
     work.BLIGHT_COLOR: _blight,
     work.RECOLOR: _recolor,
     work.PASS_CARDS: _pass_cards,
+    work.DISCARD_LOWEST: _discard_lowest,
+    work.DIG: _sift,
 }
 
 # Steps of the frames of the flow, as they are counted there.
@@ -335,10 +356,9 @@ WORKS: dict[int, Work] = {
     ),
     work.WINDOW: Work(
         asks=steps(*range(256)),
-        on=steps(work.PLAYING, work.ACTION),
-        cards=_is_trait,
+        cards=lambda card: card < t.CARD_COUNT,
         x=_FLAG,
-        y=_FLAG,
+        y=(0, MOST_MANNERS),
         z=(0, 255),
         fits=_window,
     ),
@@ -353,7 +373,10 @@ WORKS: dict[int, Work] = {
     work.EACH: Work(waits=steps(*_SEATS), z=_CHAIN, fits=_each),
     work.COME_BACK: Work(asks=steps(0), on=steps(work.PLAYING), cards=_is_trait, fits=_come_back),
     work.OFFER_LATE: Work(asks=steps(0), cards=_is_none),
-    work.OFFER_ANYTIME: Work(asks=steps(0), cards=_is_trait),
+    work.OFFER_ANYTIME: Work(
+        asks=steps(0), waits=steps(0), cards=_is_trait, x=_SEAT, y=(0, t.TRAIT_COUNT)
+    ),
+    work.RISING: Work(asks=steps(0), cards=_is_trait),
     work.STABILIZE: Work(asks=steps(0), cards=_may_be_none, x=_FLAG, z=_CHAIN, fits=_stabilize),
     work.DISCARD: _asking(x=(1, t.TRAIT_COUNT), first=1, last=1),
     work.DISCARD_COLOR: _asking(),
@@ -402,6 +425,16 @@ WORKS: dict[int, Work] = {
         asks=steps(0), waits=steps(1), x=(0, t.TRAIT_COUNT), z=_CHAIN, fits=_instruction
     ),
     work.ACT_FROM_HAND: _asking(),
+    work.DIG: _asking(x=(0, COLORLESS - 1), last=1),
+    work.DISCARD_THEIRS: _asking(),
+    work.DISCARD_LOWEST: Work(
+        asks=steps(0, 2),
+        waits=steps(1, 2),
+        x=(0, MAX_PLAYERS),
+        y=(0, (1 << MAX_PLAYERS) - 1),
+        z=_CHAIN,
+        fits=_instruction,
+    ),
 }
 
 
@@ -479,7 +512,7 @@ def _check_middle(s: Any) -> None:
         raise unsound("phase")
     if s.shown.any() and kinds[-1] not in (work.TAKE_SHOWN, work.LOOK_AND_TAKE):
         raise unsound("shown")
-    if kinds[-1] != work.PASS_CARDS:
+    if kinds[-1] != work.PASS_CARDS and work.DISCARD_LOWEST not in kinds:
         _check_pledges(s)
 
 

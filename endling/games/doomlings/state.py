@@ -79,6 +79,7 @@ STATE = record(
         ("leader_bonus", np.int8),
         ("ignore_forbidden_cost", np.int8),
         ("gene_pool_unbounded", np.int8),
+        ("has_triggers", np.int8),  # whether any trait in the game acts when cards leave a hand
         ("face", np.int8, (TRAIT_COUNT,)),  # the face value of every trait
     ],
     SIZES,

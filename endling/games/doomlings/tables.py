@@ -78,6 +78,7 @@ _OPEN_SCORES = (
     v.DiscardedNegatives,
     v.DiscardedDominants,
     v.DiscardedOfSet,
+    v.PerOfSet,
 )
 WITH_OPEN_SCORE = _numbers(  # those that depend on more than the pile they lie in
     lambda t: isinstance(t.score, _OPEN_SCORES) or t.score == v.Kin(everywhere=True)
@@ -95,9 +96,20 @@ def _able(ability: v.Ability) -> CardSet:
 
 CANCELS = _able(v.Ability.CANCEL)
 PARASITES = _able(v.Ability.PARASITE)
-REACTIONS = either(CANCELS, PARASITES)
+EFFIGIES = _able(v.Ability.EFFIGY)
+OPPOSING = _able(v.Ability.OPPOSE)
+CHALLENGERS = _able(v.Ability.CHALLENGE)
+TO_ACTIONS = either(CANCELS, either(EFFIGIES, OPPOSING))  # reactions to an action
+REACTIONS = either(either(TO_ACTIONS, PARASITES), CHALLENGERS)
+RECOILING = _able(v.Ability.RECOIL)
+RAISING = _able(v.Ability.RAISE)
+RISING = _able(v.Ability.RISE)
+HAUNTING = _able(v.Ability.HAUNT)
+UNEXPECTED = _able(v.Ability.UNEXPECTED)
+RAINBOWS = _able(v.Ability.RAINBOW)
+ANYTIME = either(_able(v.Ability.ANYTIME), either(UNEXPECTED, RAINBOWS))
+WITH_TRIGGER = either(either(RECOILING, RAISING), either(RISING, HAUNTING))
 LATE = _able(v.Ability.LATE)
-ANYTIME = _able(v.Ability.ANYTIME)
 SNEAKS = _able(v.Ability.SNEAK)
 ACTING_COUNT = len(  # cards that act at World's End
     [card for card in CARDS if isinstance(card, v.Trait) and card.acts_at_worlds_end]
@@ -144,7 +156,7 @@ UNDENIABLE = _table([int(isinstance(c, v.Catastrophe) and c.undeniable) for c in
 
 # --- Which traits: a kind and a value ------------------------------------------------------------
 
-ANY, COLORED, FACED, FACED_AT_LEAST, IN_SET = range(5)
+ANY, COLORED, FACED, FACED_AT_LEAST, IN_SET, HIGHEST = range(6)
 
 
 def _those(those: v.Those) -> tuple[int, int]:
@@ -156,6 +168,8 @@ def _those(those: v.Those) -> tuple[int, int]:
         return FACED_AT_LEAST, those.at_least
     if those.of_set is not None:
         return IN_SET, SET_NAMES.index(those.of_set)
+    if those.highest:
+        return HIGHEST, 0
     return ANY, 0
 
 
@@ -220,7 +234,9 @@ def _encode(i: v.Instruction) -> tuple[int, int, int, int]:
             return everyone, at_most, 0, 0
         case v.DrawOrDiscard(draw, discard):
             return everyone, draw, discard, 0
-        case v.TakeDiscarded(n):
+        case v.DiscardTheirs(those):
+            return you, *_those(those), 0
+        case v.TakeDiscarded(n) | v.Dig(n):
             return you, n, 0, 0
         case _:
             return you, 0, 0, 0
@@ -311,6 +327,8 @@ SCORES: tuple[type[v.Score], ...] = (
     v.DiscardedNegatives,
     v.DiscardedDominants,
     v.DiscardedOfSet,
+    v.AllColors,
+    v.PerOfSet,
 )
 (
     NO_SCORE,
@@ -334,6 +352,8 @@ SCORES: tuple[type[v.Score], ...] = (
     DISCARDED_NEGATIVES,
     DISCARDED_DOMINANTS,
     DISCARDED_OF_SET,
+    ALL_COLORS,
+    PER_OF_SET,
 ) = range(len(SCORES))
 
 
@@ -353,7 +373,7 @@ def _score(score: v.Score | None) -> tuple[int, int, int]:
             return kind, 1, int(color)
         case v.DiscardedNegatives(every):
             return kind, 1, every
-        case v.DiscardedOfSet(points, of_set):
+        case v.DiscardedOfSet(points, of_set) | v.PerOfSet(points, of_set):
             return kind, points, SET_NAMES.index(of_set)
         case (
             v.HandDominants(points)
@@ -364,6 +384,7 @@ def _score(score: v.Score | None) -> tuple[int, int, int]:
             | v.PerChosenColor(points)
             | v.OpponentsPerChosenColor(points)
             | v.DiscardedDominants(points)
+            | v.AllColors(points)
         ):
             return kind, points, 0
         case _:

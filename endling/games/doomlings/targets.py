@@ -141,7 +141,19 @@ def matching(s: Any, seat: int, kind: int, value: int) -> CardSet:
         return faced(s, cards, value, t.LARGEST_FACE)
     if kind == t.IN_SET:
         return both(cards, row_of(t.OF_SET, value, EMPTY))
+    if kind == t.HIGHEST:
+        return _highest(s, cards)
     return cards
+
+
+@rule
+def _highest(s: Any, cards: CardSet) -> CardSet:
+    """Those of the cards with the highest face value."""
+    best, left = t.LEAST_FACE, cards
+    while not is_empty(left):
+        best = max(best, num(s.face[lowest(left)]))
+        left = without_card(left, lowest(left))
+    return faced(s, cards, best, best)
 
 
 @rule

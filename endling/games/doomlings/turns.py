@@ -11,7 +11,7 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.ages import peek
-from endling.games.doomlings.places import discard_card, draw
+from endling.games.doomlings.places import HAND, discard_card, draw, move
 from endling.games.doomlings.playing import (
     FROM_HAND,
     TO_THINK,
@@ -22,7 +22,7 @@ from endling.games.doomlings.playing import (
     play,
     play_top,
 )
-from endling.games.doomlings.state import hand_of, pile_of
+from endling.games.doomlings.state import hand_of, pile_of, seat_after
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
     age_that_counts,
@@ -30,6 +30,7 @@ from endling.games.doomlings.targets import (
     law,
     law_value,
     playable_hand,
+    random_card,
 )
 from endling.games.doomlings.vocabulary import LawKind
 from endling.games.doomlings.words import KEEP, REDRAW
@@ -53,6 +54,7 @@ _STABILIZE_TO = int(LawKind.STABILIZE_TO)
 _DRAW_AFTER = int(LawKind.DRAW_AFTER_STABILIZING)
 _PLAY_TOP = int(LawKind.PLAY_TOP)
 _PLAY_TWO = int(LawKind.PLAY_TWO)
+_PASS_LEFT = int(LawKind.PASS_LEFT)
 
 # How far the frame of a turn has come.
 _OFFER_ANYTIME, _BEGIN, _PLAY, _EXTRA, _BEFORE_STABILIZING, _HOW_TO_STABILIZE, _END = range(7)
@@ -220,6 +222,8 @@ def stabilize(s: Any, f: int, answer: int) -> bool:
         size = law_value(s)
     if answer != NONE:
         discard_card(s, seat, answer - CARD_ACTION)
+        if not is_on_top(s, f, work.STABILIZE):
+            return False
     held = num(s.hand_n[seat])
     if held > size:
         if size == 0:
@@ -233,5 +237,8 @@ def stabilize(s: Any, f: int, answer: int) -> bool:
     if ends_turn and law(s) == _DRAW_AFTER:
         for _ in range(law_value(s)):
             draw(s, seat, h.DRAW)
+    if ends_turn and law(s) == _PASS_LEFT and s.hand_n[seat] > 0:
+        card = random_card(s, hand_of(s, seat))
+        move(s, h.PASS_CARD, card, HAND + seat, HAND + seat_after(s, seat, 1))
     begin_offer_late(s, seat)
     return False

@@ -16,6 +16,7 @@ from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import hide_ages, redeal_ages
 from endling.games.doomlings.board import BOARD, NO_CARD, TRAITS
 from endling.games.doomlings.effects.hand_to_hand import restart_passing
+from endling.games.doomlings.effects.hands import discard_lowest, worth_keeping
 from endling.games.doomlings.effects.plays import able_to_act, worth_a_sacrifice
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.knowledge import (
@@ -32,6 +33,7 @@ from endling.games.doomlings.signs import hide_signs, redeal_signs
 from endling.games.doomlings.state import discarded, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import paying, playable, playable_hand
+from endling.kernel.actions import NONE
 from endling.kernel.cardset import (
     CardSet,
     both,
@@ -52,7 +54,7 @@ from endling.kernel.events import clear_log
 from endling.kernel.frames import KIND, STEP, X
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.question import NOBODY, is_hidden_from
+from endling.kernel.question import NOBODY, close_question, is_hidden_from
 
 # --- Hiding --------------------------------------------------------------------------------------
 
@@ -176,7 +178,7 @@ def _asked(s: Any, seat: int) -> CardSet:
     actor = num(s.actor)
     if actor == seat or actor == NOBODY or num(s.together) != 0:
         return EMPTY
-    if num(s.prompt) == ask_for.ANYTIME:
+    if num(s.prompt) == ask_for.ANYTIME or num(s.prompt) == ask_for.UNEXPECTED:
         return with_card(EMPTY, num(s.cause))
     return both(hand_of(s, actor), read_set(s.legal[1:], EMPTY))
 
@@ -281,7 +283,8 @@ def _unplayable(s: Any, actor: int, unknown: CardSet, pinned: CardSet, dice: Any
 @rule
 def _is_about_fresh(s: Any) -> bool:
     kind = num(s.frames[num(s.depth) - 1, KIND])
-    return kind == work.PLAY_DRAWN or kind == work.SIFT or kind == work.SACRIFICE_SELF
+    is_drawing = kind == work.SIFT or kind == work.DIG
+    return is_drawing or kind == work.PLAY_DRAWN or kind == work.SACRIFICE_SELF
 
 
 @rule
@@ -306,6 +309,8 @@ def _fits_question(s: Any, actor: int) -> bool:
     frame = num(s.depth) - 1
     if prompt == ask_for.PAY_EITHER:
         return not is_empty(paying(s, actor, num(s.cause)))
+    if prompt == ask_for.KEEP and num(s.frames[frame, KIND]) == work.DIG:
+        return not is_empty(worth_keeping(s, frame))
     if prompt == ask_for.SACRIFICE:
         return not is_empty(worth_a_sacrifice(s, frame))
     if prompt == ask_for.ACT_FROM_HAND:
@@ -325,7 +330,13 @@ def _forget_pledges(s: Any, seat: int) -> None:
         if other != seat:
             s.pledge[other, 0] = NO_CARD
             s.pledge[other, 1] = NO_CARD
-    restart_passing(s)
+    if num(s.prompt) == ask_for.DISCARD_TOGETHER:
+        top = num(s.depth) - 1
+        s.frames[top, X] = 0
+        close_question(s)
+        discard_lowest(s, top, NONE)
+    else:
+        restart_passing(s)
 
 
 @rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
 
-_FLOW = range(1, 18)
-_INSTRUCTIONS = range(20, 65)
+_FLOW = range(1, 19)
+_INSTRUCTIONS = range(20, 68)
 KINDS = (*_FLOW, *_INSTRUCTIONS)
 
 # The flow of the game.
@@ -27,6 +27,7 @@ KINDS = (*_FLOW, *_INSTRUCTIONS)
     TIE,
     REDRAW,
     CHOOSE_SIGN,
+    RISING,
 ) = _FLOW
 
 # One kind of work per instruction.
@@ -76,6 +77,9 @@ KINDS = (*_FLOW, *_INSTRUCTIONS)
     SACRIFICE_SELF,
     ACT_FROM_HAND,
     DEAL_DISCARDS,
+    DIG,
+    DISCARD_THEIRS,
+    DISCARD_LOWEST,
 ) = _INSTRUCTIONS
 
 OF_INSTRUCTION: dict[type[v.Instruction], int] = {
@@ -125,4 +129,7 @@ OF_INSTRUCTION: dict[type[v.Instruction], int] = {
     v.SacrificeSelf: SACRIFICE_SELF,
     v.ActFromHand: ACT_FROM_HAND,
     v.DealDiscards: DEAL_DISCARDS,
+    v.Dig: DIG,
+    v.DiscardTheirs: DISCARD_THEIRS,
+    v.DiscardLowest: DISCARD_LOWEST,
 }

@@ -21,7 +21,7 @@ from tests.doomlings.meanings.words import (
     with_action,
 )
 
-_NO_CHOICE = ("^(?!.*either draw|.*if you do, stab)", "^(?!.*entweder|.*wenn du das tust)")
+_NO_CHOICE = ("^(?!.*either draw|.*if you do, stab)", "^(?!.*entweder)")
 
 
 def draw(i: v.Draw) -> Patterns:
@@ -72,7 +72,7 @@ def steal_trait(i: v.StealTrait) -> Patterns:
 
 def discard_trait(i: v.DiscardTrait) -> Patterns:
     own = ("(your|their) own pile", "(deiner|ihrer) eigenen Auslage")
-    must = ("^(?!.*you may)", "^(?!.*darfst)")
+    must = ("^(?!.*you may)", "^(?!.*darfst ein Merkmal)")
     thrown = both(("choose", "wähle"), ("discard", r"\bab\b"))
     return both(those(i.those), who(i.who), own, must, thrown, SAFE)
 
@@ -331,6 +331,30 @@ INSTRUCTIONS: Meanings = [
             ("card in your hand that has an action", "Karte in deiner Hand, die eine Aktion"),
             ("show it to everyone", "zeige sie allen"),
             ("stays in your hand", "bleibt auf deiner Hand"),
+        ),
+    ),
+    (
+        v.Dig,
+        lambda i: both(
+            FOUR_COLORS,
+            n(i.n),
+            ("keep one of that color", "behalte .*eine dieser Farbe"),
+            ("under the deck", "unter den Stapel"),
+        ),
+    ),
+    (
+        v.DiscardTheirs,
+        lambda i: both(
+            those(i.those), FROM_OPPONENT, YOU_CHOOSE, ("is discarded", "wird abgeworfen"), SAFE
+        ),
+    ),
+    (
+        v.DiscardLowest,
+        lambda i: both(
+            who(v.Who.EVERYONE),
+            ("same moment", "gleichzeitig"),
+            ("lowest face value, alone or tied", "gleichauf den niedrigsten Grundwert"),
+            SAFE,
         ),
     ),
     (

@@ -95,6 +95,15 @@ RULES: Meanings = [
             points(s.points), those(v.Those(of_set=s.of_set)), ("discard pile", "Ablagestapel")
         ),
     ),
+    (v.AllColors, lambda s: both(points(s.points), ("all four colors", "alle vier Farben"))),
+    (
+        v.PerOfSet,
+        lambda s: both(
+            points(s.points),
+            those(v.Those(of_set=s.of_set)),
+            ("all piles", "allen Auslagen"),
+        ),
+    ),
     (v.GenePool, lambda s: both(("your gene pool", "dein Genpool"))),
     (
         v.HandSize,
@@ -290,7 +299,77 @@ RULES: Meanings = [
             ("once for each", "für jede Farbe einmal"),
         ),
     ),
+    (
+        v.Ability.EFFIGY,
+        lambda a: both(
+            ("you may", "darfst du"),
+            ("that opponent's pile", "Auslage dieses Gegners"),
+            ("happens all the same", "geschieht trotzdem"),
+        ),
+    ),
+    (
+        v.Ability.UNEXPECTED,
+        lambda a: both(
+            ("you may play", "darfst du"),
+            ("before World's End", "vor dem Weltende"),
+            ("as an extra$|as an extra[.]$", "Hand spielen[.]?$"),
+        ),
+    ),
+    (
+        v.Ability.RAINBOW,
+        lambda a: both(("you may play", "darfst du"), ("all four colors", "alle vier Farben")),
+    ),
+    (
+        v.Ability.RECOIL,
+        lambda a: both(
+            ("stolen from your hand or your pile", "deiner Hand oder deiner Auslage genommen"),
+            ("you may", "darfst du"),
+            ("it is discarded", "wird sie abgeworfen"),
+        ),
+    ),
+    (
+        v.Ability.RAISE,
+        lambda a: both(
+            ("opponent has discarded", "abgeworfen hat"),
+            ("you may", "darfst du"),
+            ("take the discarded card", "die abgeworfene auf die Hand"),
+        ),
+    ),
+    (
+        v.Ability.CHALLENGE,
+        lambda a: both(
+            ("opponent has played a dominant", "dominantes Merkmal gespielt"),
+            ("you may", "darfst du"),
+        ),
+    ),
+    (
+        v.Ability.OPPOSE,
+        lambda a: both(
+            ("action of an opponent", "Aktion eines Gegners"),
+            ("you may", "darfst du"),
+            ("cancel", "entfällt"),
+        ),
+    ),
+    (
+        v.Ability.RISE,
+        lambda a: both(
+            ("discarded from your hand, you may play", "abgeworfen, darfst du sie .*spielen"),
+            ("back into your hand", "kehrt sie auf deine Hand"),
+        ),
+    ),
+    (
+        v.Ability.HAUNT,
+        lambda a: both(
+            ("discarded from your hand", "aus deiner Hand abgeworfen"),
+            ("you may put it", "darfst du sie"),
+            ("opponent of your choice", "Gegners deiner Wahl"),
+        ),
+    ),
     # Laws
+    (
+        v.LawKind.PASS_LEFT,
+        lambda law: both(n(1), ("random", "zufällige"), ("left", "links"), ("stabilize", "stabil")),
+    ),
     (
         v.LawKind.PLAY_TOP,
         lambda law: both(

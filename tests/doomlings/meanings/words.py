@@ -23,7 +23,11 @@ COLORS = {
     v.Color.PURPLE: (r"\bpurple\b", r"\bviolett(e|es|er)?\b"),
     v.Color.NONE: (r"\bcolorless\b", r"\bfarblos(e|es|er)?\b"),
 }
-SETS = {"classic": ("Classic", "Klassisch"), "dinolings": ("Dinolings", "Dinolings")}
+SETS = {
+    "classic": ("Classic", "Klassisch"),
+    "dinolings": ("Dinolings", "Dinolings"),
+    "mythlings": ("Mythlings", "Mythlings"),
+}
 SAFE: Patterns = ([r"dominants (and this card )?are safe"], [r"dominante .*sind geschützt"])
 
 
@@ -87,6 +91,8 @@ def those(which: v.Those) -> Patterns:
     if which.at_least is not None:
         least = which.at_least
         found = both(found, (f"face value of {least} or more", f"Grundwert {least} oder mehr"))
+    if which.highest:
+        found = both(found, ("highest face value", "höchsten Grundwert"))
     if which.of_set is not None:
         title = SETS[which.of_set]
         found = both(found, (f"from the {title[0]} set", f"aus dem Set {title[1]}"))

@@ -7,6 +7,7 @@ from endling.games.doomlings.cards.first_edition import CLASSIC_1E_ONLY, PROMO_1
 from endling.games.doomlings.cards.kickstarter_exclusive import KICKSTARTER_EXCLUSIVE
 from endling.games.doomlings.cards.meaning_of_life import MEANING_OF_LIFE
 from endling.games.doomlings.cards.multi_color import MULTI_COLOR
+from endling.games.doomlings.cards.mythlings import MYTHLINGS
 from endling.games.doomlings.cards.sets import SetOfCards
 
 __all__ = ["AGES", "BIRTH", "CATASTROPHES", "SETS", "SIGNS", "TRAITS"]
@@ -22,6 +23,7 @@ SETS = (
     CLASSIC_1E_ONLY,
     DINOLINGS,
     MEANING_OF_LIFE,
+    MYTHLINGS,
 )
 
 TRAITS = tuple(trait for box in SETS for trait in box.traits)

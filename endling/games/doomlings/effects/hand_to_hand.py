@@ -20,10 +20,12 @@ from endling.games.doomlings.knowledge import (
 from endling.games.doomlings.places import (
     HAND,
     carry,
+    discard_card,
     holder_of,
     move,
     pass_hands_right,
     ring_neighbour,
+    trigger_theft,
 )
 from endling.games.doomlings.playing import FROM_HAND, WITH_ACTION, pick_opponent, play
 from endling.games.doomlings.state import hand_of, seat_after
@@ -40,7 +42,10 @@ from endling.kernel.actions import NONE
 from endling.kernel.bits import bits
 from endling.kernel.cardset import (
     CardSet,
+    both,
+    has,
     is_empty,
+    lowest,
     read_set,
     with_card,
     without,
@@ -82,8 +87,22 @@ def steal_cards(s: Any, f: int, answer: int) -> bool:
     held = hand_of(s, other)
     for _ in range(n):
         carry(s, h.TAKE, random_card(s, hand_of(s, other)), HAND + other, HAND + seat)
-    follow_unseen(s, held, other, seat, without(held, hand_of(s, other)))
+    taken = without(held, hand_of(s, other))
+    follow_unseen(s, held, other, seat, taken)
+    if n > 0:
+        trigger_theft(s, other, cause)
+    _drop_recoiling(s, seat, taken)
     return False
+
+
+@rule
+def _drop_recoiling(s: Any, seat: int, taken: CardSet) -> bool:
+    """Some cards are discarded by whoever stole them. Returns whether one was."""
+    dropped = both(taken, t.RECOILING)
+    if is_empty(dropped):
+        return False
+    discard_card(s, seat, lowest(dropped))
+    return True
 
 
 @rule
@@ -143,12 +162,14 @@ def _take_and_play(s: Any, f: int, answer: int) -> bool:
         return False
     if answer == NONE:
         return ask(s, seat, ask_for.TAKE, num(s.frames[f, CARD]), 0, shown)
-    card = answer - CARD_ACTION
+    card, cause = answer - CARD_ACTION, num(s.frames[f, CARD])
     open_to_all = num(s.frames[f, X]) > 0  # shown to everybody, not only looked at
     pop(s)
     write_set(s.shown, EMPTY)
     holder = holder_of(s, card)
     plays = not is_empty(playable(s, seat, with_card(EMPTY, card)))
+    if has(t.RECOILING, card):
+        plays = False
     if open_to_all:
         move(s, h.TAKE_SHOWN, card, HAND + holder, HAND + seat)
     elif plays:  # playing it shows at once what was taken
@@ -158,6 +179,8 @@ def _take_and_play(s: Any, f: int, answer: int) -> bool:
         move(s, h.TAKE, card, HAND + holder, HAND + seat)
     if plays:
         play(s, seat, card, WITH_ACTION | FROM_HAND)
+    trigger_theft(s, holder, cause)
+    _drop_recoiling(s, seat, with_card(EMPTY, card))
     return False
 
 

@@ -10,19 +10,35 @@ from endling.games.doomlings import places, work
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import NO_CARD
-from endling.games.doomlings.effects.program import amount, argument
+from endling.games.doomlings.effects.program import amount, argument, touched
 from endling.games.doomlings.knowledge import see_in_hand
+from endling.games.doomlings.places import (
+    DECK,
+    HAND,
+    carry,
+    discard_card,
+    discard_trait,
+    move,
+    put_under,
+    take_out,
+)
 from endling.games.doomlings.places import DISCARD as PILE_OF_DISCARDS
-from endling.games.doomlings.places import HAND, carry, discard_card, move
 from endling.games.doomlings.playing import TO_THINK
 from endling.games.doomlings.state import discarded, hand_of, seat_after
 from endling.games.doomlings.tables import EMPTY
-from endling.games.doomlings.targets import ALL_COLORS, distinct, random_card
+from endling.games.doomlings.targets import (
+    ALL_COLORS,
+    distinct,
+    movable,
+    random_card,
+    traits_protected,
+)
 from endling.games.doomlings.vocabulary import Pick
 from endling.games.doomlings.words import DISCARD, DRAW
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import COLOR, DONE, NO, NONE, YES_OR_NO
 from endling.kernel.cardset import (
+    CardSet,
     both,
     count,
     is_empty,
@@ -35,10 +51,10 @@ from endling.kernel.cardset import (
 )
 from endling.kernel.chacha import shuffle
 from endling.kernel.events import log_is_full, note, note_moment, note_number
-from endling.kernel.frames import CARD, STEP, WHO, X, Y, goto, pop, push
+from endling.kernel.frames import CARD, STEP, WHO, X, Y, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.question import ask
+from endling.kernel.question import ask, ask_together
 
 _RANDOM = int(Pick.RANDOM)
 
@@ -88,6 +104,8 @@ def discard(s: Any, f: int, answer: int) -> bool:
             return ask(s, seat, ask_for.DISCARD, num(s.frames[f, CARD]), 0, distinct(hand))
         s.frames[f, X] = left - 1
         discard_card(s, seat, card)
+        if not is_on_top(s, f, work.DISCARD):
+            return False
     return False
 
 
@@ -255,3 +273,112 @@ def deal_discards(s: Any, f: int, answer: int) -> bool:
     if count(dealt) == 1:
         see_in_hand(s, SPECTATOR, first, dealt)
     return False
+
+
+@rule
+def dig(s: Any, f: int, answer: int) -> bool:
+    """Choose a colour, draw, keep one card of it; the others go under the deck. X: the colour."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    if s.frames[f, STEP] == 0:
+        if answer == NONE:
+            return ask(s, seat, ask_for.COLOR, cause, ALL_COLORS, EMPTY)
+        s.frames[f, X] = answer - COLOR
+        note_number(s, h.COLOR, seat, cause, answer - COLOR)
+        goto(s, f, 1)
+        draw_fresh(s, seat, argument(s, f, t.A))
+        return False
+    fresh = both(read_set(s.fresh, EMPTY), hand_of(s, seat))
+    cards = worth_keeping(s, f)
+    if answer == NONE and not is_empty(cards):
+        return ask(s, seat, ask_for.KEEP, cause, 0, distinct(cards))
+    pop(s)
+    if answer != NONE:
+        note(s, h.KEEP, seat, answer - CARD_ACTION, HAND + seat, HAND + seat)
+        fresh = without_card(fresh, answer - CARD_ACTION)
+    write_set(s.fresh, EMPTY)
+    while not is_empty(fresh):
+        card = random_card(s, fresh)
+        fresh = without_card(fresh, card)
+        take_out(s, card, HAND + seat)
+        put_under(s, card)
+        note(s, h.BURY, seat, card, HAND + seat, DECK)
+    return False
+
+
+@rule
+def worth_keeping(s: Any, f: int) -> CardSet:
+    """The cards just drawn that have the chosen colour. X: the colour."""
+    fresh = both(read_set(s.fresh, EMPTY), hand_of(s, num(s.frames[f, WHO])))
+    return both(fresh, row_of(t.OF_COLOR, num(s.frames[f, X]), EMPTY))
+
+
+@rule
+def discard_lowest(s: Any, f: int, answer: int) -> bool:
+    """Everybody discards a card at the same time; whose is the lowest also discards a trait.
+
+    X: whose choice it is (counted from the first player), Y: the seats whose card is the lowest.
+    """
+    step, cause = num(s.frames[f, STEP]), num(s.frames[f, CARD])
+    if step == 0 and answer != NONE:
+        s.pledge[_chooser(s, f), 0] = answer - CARD_ACTION
+    while num(s.frames[f, X]) < num(s.players):
+        seat = _chooser(s, f)
+        if step == 0 and _still_to_choose(s, cause, seat):
+            hand = distinct(hand_of(s, seat))
+            choosing = _choosing(s, cause)
+            return ask_together(s, choosing, seat, ask_for.DISCARD_TOGETHER, cause, 0, hand)
+        if step == 2 and (num(s.frames[f, Y]) >> seat) & 1 == 1 and answer == NONE:
+            cards = distinct(movable(s, seat))
+            if not is_empty(cards) and not traits_protected(s):
+                return ask(s, seat, ask_for.DISCARD_TRAIT, cause, 0, cards)
+        s.frames[f, X] = num(s.frames[f, X]) + 1
+        card = num(s.pledge[seat, 0])
+        if step == 1 and card != NO_CARD:
+            s.pledge[seat, 0] = NO_CARD
+            discard_card(s, seat, card)
+            return False
+        if step == 2 and answer != NONE:
+            discard_trait(s, seat, answer - CARD_ACTION)
+            return False
+    if step == 2:
+        pop(s)
+        return False
+    if step == 0:
+        s.frames[f, Y] = _lowest_pledges(s)
+    s.frames[f, X] = 0
+    goto(s, f, step + 1)
+    return False
+
+
+@rule
+def _chooser(s: Any, f: int) -> int:
+    return seat_after(s, num(s.first), num(s.frames[f, X]))
+
+
+@rule
+def _choosing(s: Any, cause: int) -> int:
+    """Everybody who holds cards and whom the catastrophe touches, as a mask of seats."""
+    mask = touched(s, cause)
+    for seat in range(num(s.players)):
+        if s.hand_n[seat] == 0:
+            mask &= ~(1 << seat)
+    return mask
+
+
+@rule
+def _still_to_choose(s: Any, cause: int, seat: int) -> bool:
+    return (_choosing(s, cause) >> seat) & 1 == 1 and num(s.pledge[seat, 0]) == NO_CARD
+
+
+@rule
+def _lowest_pledges(s: Any) -> int:
+    """The seats whose promised card has the lowest face value, as a mask."""
+    mask, least = 0, t.LARGEST_FACE + 1
+    for seat in range(num(s.players)):
+        if num(s.pledge[seat, 0]) != NO_CARD:
+            face = num(s.face[num(s.pledge[seat, 0])])
+            if face < least:
+                mask, least = 0, face
+            if face == least:
+                mask |= 1 << seat
+    return mask

@@ -10,7 +10,15 @@ from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.effects.plays import repeat
 from endling.games.doomlings.effects.program import argument, pile_it_lies_in
-from endling.games.doomlings.places import HAND, PILE, move, owner_of, swap_places
+from endling.games.doomlings.places import (
+    HAND,
+    PILE,
+    move,
+    owner_of,
+    steal,
+    swap_places,
+    trigger_theft,
+)
 from endling.games.doomlings.playing import pick_opponent
 from endling.games.doomlings.state import seat_after
 from endling.games.doomlings.tables import EMPTY
@@ -50,9 +58,12 @@ def steal_trait(s: Any, f: int, answer: int) -> bool:
     acts = argument(s, f, t.C) == 1
     chain = num(s.frames[f, Z])
     pop(s)
-    move(s, h.STEAL, card, PILE + owner_of(s, card), PILE + seat)
+    owner = owner_of(s, card)
+    if not steal(s, card, owner, seat):
+        acts = False
     if acts:
         repeat(s, seat, card, chain)
+    trigger_theft(s, owner, card)
     return False
 
 
@@ -271,4 +282,20 @@ def may_discard_trait(s: Any, f: int, answer: int) -> bool:
     pop(s)
     if answer != NO:
         places.discard_trait(s, seat, answer - CARD_ACTION)
+    return False
+
+
+@rule
+def discard_theirs(s: Any, f: int, answer: int) -> bool:
+    """A trait of an opponent is discarded."""
+    seat = num(s.frames[f, WHO])
+    if answer == NONE:
+        cards = opponents_matching(s, seat, argument(s, f, t.A), argument(s, f, t.B))
+        if is_empty(cards) or traits_protected(s):
+            pop(s)
+            return False
+        return ask(s, seat, ask_for.DISCARD_THEIRS, num(s.frames[f, CARD]), 0, cards)
+    card = answer - CARD_ACTION
+    pop(s)
+    places.discard_trait(s, owner_of(s, card), card)
     return False

@@ -193,6 +193,75 @@ def _all_colors(ability: v.Ability, spot: Spot) -> str:
     return "this card is red, blue, green and purple at the same time, and counts once for each"
 
 
+@_of(v.Ability.EFFIGY)
+def _effigy(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "when an opponent is about to use an action, you may answer by playing this card "
+        "from your hand into that opponent's pile. The action happens all the same"
+    )
+
+
+@_of(v.Ability.UNEXPECTED)
+def _unexpected(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "before anyone's turn, your own too, and before World's End you may play this "
+        "card from your hand as an extra"
+    )
+
+
+@_of(v.Ability.RAINBOW)
+def _rainbow(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "before anyone's turn, your own too, and before World's End you may play this "
+        "card from your hand as an extra if all four colors lie in your pile"
+    )
+
+
+@_of(v.Ability.RECOIL)
+def _recoil(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "right after an opponent has stolen from your hand or your pile, you may play "
+        "this card from your hand. If this card itself is stolen, it is discarded"
+    )
+
+
+@_of(v.Ability.RAISE)
+def _raise(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "right after an opponent has discarded a card from their hand or their pile, you "
+        "may play this card from your hand and take the discarded card into your hand"
+    )
+
+
+@_of(v.Ability.CHALLENGE)
+def _challenge(ability: v.Ability, spot: Spot) -> str:
+    return "right after an opponent has played a dominant, you may play this card from your hand"
+
+
+@_of(v.Ability.OPPOSE)
+def _oppose(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "just before an action of an opponent happens, you may answer by playing this "
+        "card from your hand: the whole action is cancelled"
+    )
+
+
+@_of(v.Ability.RISE)
+def _rise(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "if this card is discarded from your hand, you may play it instead. If it is "
+        "discarded from your pile, it goes back into your hand"
+    )
+
+
+@_of(v.Ability.HAUNT)
+def _haunt(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "if this card is discarded from your hand, you may put it into the pile of an "
+        "opponent of your choice instead"
+    )
+
+
 # --- Laws of ages --------------------------------------------------------------------------------
 
 
@@ -311,6 +380,14 @@ def _law_repeat(law: v.Law, spot: Spot) -> str:
     return (
         "the age before this one counts once more, with all that it says. Catastrophes are passed "
         "over"
+    )
+
+
+@_of(v.LawKind.PASS_LEFT)
+def _law_pass_left(law: v.Law, spot: Spot) -> str:
+    return (
+        "everyone who stabilizes at the end of their turn then passes 1 random card from their "
+        "hand to the player on their left"
     )
 
 
@@ -555,3 +632,14 @@ def _color_sets(goal: v.ColorSets, spot: Spot) -> str:
         f"{bonus(goal.points)} for each complete set of the four colors in your pile; each trait "
         "belongs to one set only"
     )
+
+
+@_of(v.AllColors)
+def _score_all_colors(score: v.AllColors, spot: Spot) -> str:
+    return f"{bonus(score.points)} if all four colors lie in your pile"
+
+
+@_of(v.PerOfSet)
+def _score_per_of_set(score: v.PerOfSet, spot: Spot) -> str:
+    title = grammar.SETS[score.of_set]
+    return _per(score.points, f"trait from the {title} set in all piles together", spot)

@@ -27,6 +27,7 @@ SETS = {
     "promo_1e": "Promo",
     "classic_1e_only": "First Edition",
     "dinolings": "Dinolings",
+    "mythlings": "Mythlings",
     "meaning_of_life": "Meaning of Life",
 }
 
@@ -62,4 +63,6 @@ def those(which: v.Those, chosen: bool = False) -> str:
         words += f" with a face value of {which.at_least} or more"
     if which.of_set is not None:
         words += f" from the {SETS[which.of_set]} set"
+    if which.highest:
+        words += " among those with the highest face value"
     return words

@@ -435,3 +435,27 @@ def _deal_discards(i: v.DealDiscards, spot: Spot) -> str:
         "the discard pile is shuffled, and everyone is dealt 1 card from it face down, in turn "
         "order as long as there are any. The rest remains the discard pile"
     )
+
+
+@_of(v.Dig)
+def _dig(i: v.Dig, spot: Spot) -> str:
+    return (
+        f"choose one of the four colors and draw {grammar.cards(i.n)} from the deck. Keep one of "
+        "that color of your choice, if there is one, and put the others under the deck in random "
+        "order"
+    )
+
+
+@_of(v.DiscardTheirs)
+def _discard_theirs(i: v.DiscardTheirs, spot: Spot) -> str:
+    which = those(i.those, chosen=True)
+    return f"{which} in an opponent's pile is discarded; {_SAFE}"
+
+
+@_of(v.DiscardLowest)
+def _discard_lowest(i: v.DiscardLowest, spot: Spot) -> str:
+    return (
+        "everyone chooses a card in their hand, then all these cards are discarded at the same "
+        "moment. Whoever discarded the lowest face value, alone or tied, also chooses a trait in "
+        f"their own pile and discards it; {_SAFE}"
+    )

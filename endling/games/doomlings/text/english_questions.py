@@ -48,6 +48,12 @@ QUESTIONS = {
     "play_plain": "Would you like to play a trait from the discard pile?",
     "may_discard_trait": "Would you like to discard a trait from your pile?",
     "sacrifice": "Would you like to discard this card and play one you have drawn?",
+    "unexpected": "Would you like to play this card now?",
+    "raise": "Would you like to take the discarded card?",
+    "recoil": "Something was stolen from you. Would you like to play a card?",
+    "rise": "Play this card instead of discarding it?",
+    "haunt": "Put this card into an opponent's pile instead of discarding it?",
+    "discard_together": "Choose a card to discard together with the others",
     "sign": "Choose the sign you keep in secret",
     "act_from_hand": "Choose the card in your hand whose action you use",
 }
@@ -60,6 +66,10 @@ QUESTIONS_ABOUT = {
     "anytime": "Would you like to play {} into an opponent's pile?",
     "come_back": "Take {} back into your hand?",
     "pay_either": "Cost of {}: choose a card to discard from your hand or your pile",
+    "unexpected": "Would you like to play {} now?",
+    "raise": "Would you like to take {} from the discard pile?",
+    "rise": "Play {} instead of discarding it?",
+    "haunt": "Put {} into an opponent's pile instead of discarding it?",
     "sacrifice": "Would you like to discard {} and play one of the cards you have drawn?",
 }
 
@@ -85,6 +95,7 @@ ANSWERS = {
 PLAYERS = {
     "anytime": "Into the pile of {}",
     "pay_opponent": "Give it to {}",
+    "haunt": "Into the pile of {}",
 }
 
 COLOR_ANSWERS = {"recolor_to": "Count as {}"}
@@ -108,6 +119,13 @@ WORD_ANSWERS = {
     ("shed", "done"): "Discard no more",
     ("recolor_from", "no"): "Change nothing",
     ("draw_or_discard", "draw"): "Draw",
+    ("unexpected", "yes"): "Play it",
+    ("unexpected", "no"): "Not now",
+    ("raise", "no"): "Leave it there",
+    ("recoil", "no"): "Play nothing",
+    ("rise", "yes"): "Play it",
+    ("rise", "no"): "Leave it discarded",
+    ("haunt", "no"): "Leave it discarded",
     ("draw_or_discard", "discard"): "Discard",
     ("play_plain", "no"): "Play nothing",
     ("may_discard_trait", "no"): "Discard nothing",

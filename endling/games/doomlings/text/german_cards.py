@@ -205,6 +205,81 @@ def _all_colors(ability: v.Ability, spot: Spot) -> str:
     return "diese Karte ist zugleich rot, blau, grün und violett und zählt für jede Farbe einmal"
 
 
+@_of(v.Ability.EFFIGY)
+def _effigy(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "wenn ein Gegner gerade eine Aktion nutzt, darfst du diese Karte aus deiner Hand "
+        "in die Auslage dieses Gegners spielen. Die Aktion geschieht trotzdem"
+    )
+
+
+@_of(v.Ability.UNEXPECTED)
+def _unexpected(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "vor jedem Zug, auch vor deinem eigenen, und vor dem Weltende darfst du diese "
+        "Karte zusätzlich aus deiner Hand spielen"
+    )
+
+
+@_of(v.Ability.RAINBOW)
+def _rainbow(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "vor jedem Zug, auch vor deinem eigenen, und vor dem Weltende darfst du diese "
+        "Karte zusätzlich aus deiner Hand spielen, wenn alle vier Farben in deiner "
+        "Auslage liegen"
+    )
+
+
+@_of(v.Ability.RECOIL)
+def _recoil(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "direkt nachdem ein Gegner etwas aus deiner Hand oder deiner Auslage genommen "
+        "hat, darfst du diese Karte aus deiner Hand spielen. Wird diese Karte selbst "
+        "genommen, wird sie abgeworfen"
+    )
+
+
+@_of(v.Ability.RAISE)
+def _raise(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "direkt nachdem ein Gegner eine Karte aus der Hand oder der Auslage abgeworfen "
+        "hat, darfst du diese Karte aus deiner Hand spielen und die abgeworfene auf die "
+        "Hand nehmen"
+    )
+
+
+@_of(v.Ability.CHALLENGE)
+def _challenge(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "direkt nachdem ein Gegner ein dominantes Merkmal gespielt hat, darfst du diese "
+        "Karte aus deiner Hand spielen"
+    )
+
+
+@_of(v.Ability.OPPOSE)
+def _oppose(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "unmittelbar bevor die Aktion eines Gegners geschieht, darfst du diese Karte aus "
+        "deiner Hand spielen: Die ganze Aktion entfällt"
+    )
+
+
+@_of(v.Ability.RISE)
+def _rise(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "wird diese Karte aus deiner Hand abgeworfen, darfst du sie stattdessen spielen. "
+        "Wird sie aus deiner Auslage abgeworfen, kehrt sie auf deine Hand zurück"
+    )
+
+
+@_of(v.Ability.HAUNT)
+def _haunt(ability: v.Ability, spot: Spot) -> str:
+    return (
+        "wird diese Karte aus deiner Hand abgeworfen, darfst du sie stattdessen in die "
+        "Auslage eines Gegners deiner Wahl legen"
+    )
+
+
 # --- Laws of ages --------------------------------------------------------------------------------
 
 
@@ -325,6 +400,14 @@ def _law_repeat(law: v.Law, spot: Spot) -> str:
     return (
         "das vorige Zeitalter gilt noch einmal, mit allem, was es sagt. Katastrophen werden dabei "
         "übergangen"
+    )
+
+
+@_of(v.LawKind.PASS_LEFT)
+def _law_pass_left(law: v.Law, spot: Spot) -> str:
+    return (
+        "wer am Ende des eigenen Zuges stabilisiert hat, gibt danach 1 zufällige Handkarte nach "
+        "links weiter"
     )
 
 
@@ -582,3 +665,15 @@ def _color_sets(goal: v.ColorSets, spot: Spot) -> str:
         f"{bonus(goal.points)} für jeden vollständigen Satz der vier Farben in deiner Auslage; "
         "jedes Merkmal gehört nur zu einem Satz"
     )
+
+
+@_of(v.AllColors)
+def _score_all_colors(score: v.AllColors, spot: Spot) -> str:
+    return f"{bonus(score.points)}, wenn alle vier Farben in deiner Auslage liegen"
+
+
+@_of(v.PerOfSet)
+def _score_per_of_set(score: v.PerOfSet, spot: Spot) -> str:
+    title = grammar.SETS[score.of_set]
+    what = f"jedes Merkmal aus dem Set {title} in allen Auslagen zusammen"
+    return _per(score.points, what, spot)

@@ -27,6 +27,7 @@ SETS = {
     "promo_1e": "Promo",
     "classic_1e_only": "Erstausgabe",
     "dinolings": "Dinolings",
+    "mythlings": "Mythlings",
     "meaning_of_life": "Der Sinn des Lebens",
 }
 
@@ -62,4 +63,6 @@ def those(which: v.Those, chosen: bool = False) -> str:
         words += f" mit Grundwert {which.at_least} oder mehr"
     if which.of_set is not None:
         words += f" aus dem Set {SETS[which.of_set]}"
+    if which.highest:
+        words += " unter denen mit dem höchsten Grundwert"
     return words

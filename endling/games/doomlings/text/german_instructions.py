@@ -458,3 +458,27 @@ def _deal_discards(i: v.DealDiscards, spot: Spot) -> str:
         "der Ablagestapel|wird gemischt, und alle erhalten daraus verdeckt je 1 Karte, in "
         "Zugfolge, solange der Vorrat reicht. Der Rest bleibt der Ablagestapel"
     )
+
+
+@_of(v.Dig)
+def _dig(i: v.Dig, spot: Spot) -> str:
+    return (
+        f"wähle eine der vier Farben und ziehe {grammar.cards(i.n)} vom Nachziehstapel. Behalte "
+        "davon, wenn möglich, eine dieser Farbe nach deiner Wahl und lege die übrigen in "
+        "zufälliger Reihenfolge unter den Stapel"
+    )
+
+
+@_of(v.DiscardTheirs)
+def _discard_theirs(i: v.DiscardTheirs, spot: Spot) -> str:
+    which = those(i.those, chosen=True)
+    return f"{which} in der Auslage eines Gegners|wird abgeworfen; {_SAFE}"
+
+
+@_of(v.DiscardLowest)
+def _discard_lowest(i: v.DiscardLowest, spot: Spot) -> str:
+    return (
+        "alle|wählen eine Karte aus ihrer Hand, dann werden diese Karten gleichzeitig abgeworfen. "
+        "Wer allein oder gleichauf den niedrigsten Grundwert abgeworfen hat, wählt außerdem ein "
+        f"Merkmal in der eigenen Auslage und wirft es ab; {_SAFE}"
+    )

@@ -48,6 +48,12 @@ QUESTIONS = {
     "play_plain": "Möchtest du ein Merkmal aus dem Ablagestapel spielen?",
     "may_discard_trait": "Möchtest du ein Merkmal aus deiner Auslage abwerfen?",
     "sacrifice": "Möchtest du diese Karte abwerfen und eine gezogene spielen?",
+    "unexpected": "Möchtest du diese Karte jetzt spielen?",
+    "raise": "Möchtest du die abgeworfene Karte nehmen?",
+    "recoil": "Dir wurde etwas genommen. Möchtest du eine Karte spielen?",
+    "rise": "Diese Karte spielen, statt sie abzuwerfen?",
+    "haunt": "Diese Karte in die Auslage eines Gegners legen, statt sie abzuwerfen?",
+    "discard_together": "Wähle eine Karte, die du gleichzeitig mit den anderen abwirfst",
     "sign": "Wähle das Zeichen, das du im Geheimen behältst",
     "act_from_hand": "Wähle die Karte auf deiner Hand, deren Aktion du nutzt",
 }
@@ -60,6 +66,10 @@ QUESTIONS_ABOUT = {
     "anytime": "Möchtest du {} in die Auslage eines Gegners spielen?",
     "come_back": "{} zurück auf die Hand nehmen?",
     "pay_either": "Kosten für {}: Wähle eine Karte zum Abwerfen aus deiner Hand oder Auslage",
+    "unexpected": "Möchtest du {} jetzt spielen?",
+    "raise": "Möchtest du {} aus dem Ablagestapel nehmen?",
+    "rise": "{} spielen, statt die Karte abzuwerfen?",
+    "haunt": "{} in die Auslage eines Gegners legen, statt die Karte abzuwerfen?",
     "sacrifice": "Möchtest du {} abwerfen und eine der gezogenen Karten spielen?",
 }
 
@@ -85,6 +95,7 @@ ANSWERS = {
 PLAYERS = {
     "anytime": "In die Auslage von {}",
     "pay_opponent": "An {} abgeben",
+    "haunt": "In die Auslage von {}",
 }
 
 COLOR_ANSWERS = {"recolor_to": "Als {} zählen"}
@@ -108,6 +119,13 @@ WORD_ANSWERS = {
     ("shed", "done"): "Nichts mehr abwerfen",
     ("recolor_from", "no"): "Nichts ändern",
     ("draw_or_discard", "draw"): "Ziehen",
+    ("unexpected", "yes"): "Spielen",
+    ("unexpected", "no"): "Jetzt nicht",
+    ("raise", "no"): "Liegen lassen",
+    ("recoil", "no"): "Nichts spielen",
+    ("rise", "yes"): "Spielen",
+    ("rise", "no"): "Abgeworfen lassen",
+    ("haunt", "no"): "Abgeworfen lassen",
     ("draw_or_discard", "discard"): "Abwerfen",
     ("play_plain", "no"): "Nichts spielen",
     ("may_discard_trait", "no"): "Nichts abwerfen",

@@ -15,6 +15,7 @@ def can_choose_itself(card: v.Card, those: v.Those = v.ANY, colored: bool = Fals
         and those.face in (None, face)
         and (those.at_least is None or face >= those.at_least)
         and those.of_set is None
+        and not those.highest
         and not (colored and not card.colors)
     )
 

@@ -66,6 +66,10 @@ VERBS = {
     "sacrifice": "play",
     "act_from_hand": "use",
     "sign": "keep",
+    "raise": "play",
+    "recoil": "play",
+    "rise": "play",
+    "discard_together": "discard",
 }
 
 

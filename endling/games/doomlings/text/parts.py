@@ -50,6 +50,15 @@ OUT_OF_TURN = frozenset(
         v.Ability.LATE,
         v.Ability.ANYTIME,
         v.Ability.SNEAK,
+        v.Ability.EFFIGY,
+        v.Ability.UNEXPECTED,
+        v.Ability.RAINBOW,
+        v.Ability.RECOIL,
+        v.Ability.RAISE,
+        v.Ability.CHALLENGE,
+        v.Ability.OPPOSE,
+        v.Ability.RISE,
+        v.Ability.HAUNT,
     }
 )
 

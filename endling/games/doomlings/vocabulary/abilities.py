@@ -44,3 +44,12 @@ class Ability(IntEnum):
     COME_BACK = 9  # may return to the hand when another green trait is played
     STAY = 10  # never leaves its pile
     ALL_COLORS = 11  # has all four colours
+    EFFIGY = 12  # reaction: goes into the pile of an opponent who plays an action
+    UNEXPECTED = 13  # may be played at any time
+    RAINBOW = 14  # may be played at any time by who has all four colours
+    RECOIL = 15  # reaction to a theft from its holder; discarded when stolen itself
+    RAISE = 16  # reaction: takes the card that an opponent discards
+    CHALLENGE = 17  # reaction: may be played when an opponent plays a dominant
+    OPPOSE = 18  # reaction: cancels an action of an opponent
+    RISE = 19  # may be played when discarded from the hand; back to it when from the pile
+    HAUNT = 20  # may be put into an opponent's pile when discarded from the hand

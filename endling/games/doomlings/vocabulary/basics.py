@@ -74,12 +74,13 @@ def all_but(n: int) -> Amount:
 
 @dataclass(frozen=True)
 class Those:
-    """Which traits: of a colour, with a face value or at least one, of a set. Never dominants."""
+    """Which traits: by colour, by face value (exact, least, highest), by set. Never dominants."""
 
     color: Color | None = None
     face: int | None = None
     at_least: int | None = None
     of_set: str | None = None
+    highest: bool = False  # those with the highest face value of the pile
 
 
 ANY = Those()

@@ -283,3 +283,22 @@ class ActFromHand(Instruction):
 @dataclass(frozen=True)
 class DealDiscards(Instruction):
     """The discard pile is shuffled, and everybody is dealt a card of it face down."""
+
+
+@dataclass(frozen=True)
+class Dig(Instruction):
+    """Choose a colour, draw so many cards, keep one of it; the others go under the deck."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class DiscardTheirs(Instruction):
+    """Choose a trait in an opponent's pile; it is discarded."""
+
+    those: Those
+
+
+@dataclass(frozen=True)
+class DiscardLowest(Instruction):
+    """Everybody discards a card at the same time; whose is the lowest also discards a trait."""

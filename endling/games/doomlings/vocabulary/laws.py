@@ -27,6 +27,7 @@ class LawKind(IntEnum):
     PLAY_TOP = 15  # instead of a turn: the top card of the deck, without its action
     PLAY_TWO = 16  # two traits a turn, and no actions
     REPEAT = 17  # the age before counts once more
+    PASS_LEFT = 18  # after stabilizing, a random card goes to the left
 
 
 @dataclass(frozen=True)

@@ -141,3 +141,18 @@ class DiscardedOfSet(Score):
 
     points: int
     of_set: str
+
+
+@dataclass(frozen=True)
+class AllColors(Score):
+    """So many points for having all four colours in the own pile."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class PerOfSet(Score):
+    """So many points per trait of a set in all piles."""
+
+    points: int
+    of_set: str

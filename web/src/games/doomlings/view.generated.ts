@@ -25,8 +25,9 @@ export interface PlayerView {
   pile: PileItem[]
   gene_pool: number
   points: number
-  points_besides: { catastrophe: number; opponents: number; leader: number }
+  points_besides: { catastrophe: number; opponents: number; leader: number; goal: number }
   prospects: ProspectsItem[]
+  sign: string | null
   tie_points: number
   shielded: boolean
   own_color: 'red' | 'blue' | 'green' | 'purple' | null

@@ -1,0 +1,310 @@
+"""Mythlings: reactions, triggers and what comes at any time."""
+
+from __future__ import annotations
+
+from tests.doomlings.scenario import Scenario, known, world_ends
+
+SETS = ["mythlings"]
+
+
+def test_ancient() -> None:
+    top = ["Fangs", "Quick", "Gills", "Bark", "Leaves", "Spiny", "Fear", "Nosy", "Teeth", "Just"]
+    table = Scenario(hands=[["Ancient", "Late"], []], deck=[*top, "Tiny"], sets=SETS)
+    table.play("Ancient").expect("color", actor=0, cause="Ancient")
+    table.choose(color="green").expect("keep", actor=0, cause="Ancient")
+    assert table.options == ["Bark", "Leaves"]
+    table.choose("Leaves").expect("skip_stabilizing", actor=0)
+    assert table.hand(0) == ["Late", "Leaves"]
+    assert table.deck[0] == "Tiny"
+    assert sorted(table.deck[-9:]) == sorted(set(top) - {"Leaves"})
+    assert known(table, viewer=1, of=0) == []
+
+
+def test_ancient__none_of_the_color() -> None:
+    table = Scenario(
+        hands=[["Ancient"], []], deck=["Fangs"], discard=[], sets=SETS, age="Prosperity"
+    )
+    before = len(table.deck)
+    top = table.deck[:10]
+    table.play("Ancient").choose(color="blue")
+    if table.match.prompt == "keep":
+        table.choose(table.options[0])
+    kept = len(table.hand(0))
+    assert kept <= 1
+    assert len(table.deck) == before - kept
+    assert {*table.hand(0), *table.deck[-(10 - kept) :]} == set(top)
+
+
+def assert_plain(card: str, face: int) -> None:
+    table = Scenario(hands=[[card], []], sets=SETS)
+    table.play(card).expect("skip_stabilizing", actor=0)
+    assert table.worth(0, card) == [face]
+
+
+def test_destined() -> None:
+    assert_plain("Destined", 4)
+
+
+def test_diaphanous_wings() -> None:
+    assert_plain("Diaphanous Wings", -1)
+
+
+def test_icy() -> None:
+    assert_plain("Icy", 3)
+
+
+def test_dragon_heart() -> None:
+    table = Scenario(piles=[["Dragon Heart", "Gills", "Bark", "Nosy"], []], sets=SETS)
+    assert table.worth(0, "Dragon Heart") == [5]
+    fewer = Scenario(piles=[["Dragon Heart", "Gills", "Bark"], ["Nosy"]], sets=SETS)
+    assert fewer.worth(0, "Dragon Heart") == [1]
+
+
+def test_effigial() -> None:
+    table = Scenario(hands=[["Introspective"], ["Effigial"], []], sets=SETS)
+    table.play("Introspective").expect("react", actor=1, cause="Introspective")
+    table.choose("Effigial").expect("skip_stabilizing", actor=0)
+    assert table.pile(0) == ["Effigial", "Introspective"]
+    assert len(table.hand(0)) == 4  # the action happens all the same
+    assert table.worth(0, "Effigial") == [-3]
+
+
+def test_effigial__not_against_oneself_nor_without_an_action() -> None:
+    table = Scenario(hands=[["Introspective", "Effigial"], []], sets=SETS)
+    table.play("Introspective").expect("skip_stabilizing", actor=0)
+    plain = Scenario(hands=[["Gills"], ["Effigial", "Fear"]], sets=SETS)
+    plain.play("Gills").expect("skip_stabilizing", actor=0)
+
+
+def test_elven_ears() -> None:
+    table = Scenario(piles=[["Elven Ears", "Icy"], ["Destined"], ["Gills"]], sets=SETS)
+    assert table.worth(0, "Elven Ears") == [-1 + 3]
+
+
+def test_fey() -> None:
+    table = Scenario(hands=[["Gills"], ["Fey"]], gene_pools=[5, 5], sets=SETS)
+    table.expect("unexpected", actor=1, cause="Fey")
+    table.yes().expect("play", actor=0)
+    assert table.pile(1) == ["Fey"]
+    assert [table.gene_pool(seat) for seat in range(2)] == [6, 6]
+
+
+def test_fey__declined_and_offered_again() -> None:
+    table = Scenario(hands=[["Gills"], ["Fey"]], sets=SETS)
+    table.no().expect("play", actor=0)
+    table.play("Gills").skip_stabilizing().expect("unexpected", actor=1)
+
+
+def test_fey__beside_another_card_of_the_kind() -> None:
+    table = Scenario(hands=[["Fey", "Self-Awareness"], []], sets=SETS)
+    table.expect("anytime", actor=0, cause="Self-Awareness")
+    table.no().expect("unexpected", actor=0, cause="Fey")
+    table.yes().expect("play", actor=0)
+
+
+def test_gelatinous() -> None:
+    table = Scenario(hands=[["Selfish"], ["Gelatinous", "Fear"]], piles=[[], ["Fangs"]], sets=SETS)
+    table.play("Selfish").choose("Fangs").expect("recoil", actor=1)
+    assert table.options == ["Gelatinous", "no"]
+    table.choose("Gelatinous").expect("skip_stabilizing", actor=0)
+    assert table.pile(1) == ["Gelatinous"]
+    assert table.pile(0) == ["Fangs", "Selfish"]
+
+
+def test_gelatinous__stolen_from_the_hand() -> None:
+    table = Scenario(hands=[["Impatience"], ["Gelatinous", "Fear", "Quick"]], sets=SETS, seed=3)
+    table.play("Impatience")
+    if table.match.prompt == "recoil":
+        table.choose("Gelatinous")
+        assert table.pile(1) == ["Gelatinous"]
+    else:
+        assert table.discard == ["Gelatinous"]
+    table.expect("skip_stabilizing", actor=0)
+
+
+def test_gelatinous__cannot_be_stolen() -> None:
+    table = Scenario(hands=[["Selfish"], []], piles=[[], ["Gelatinous"]], sets=SETS)
+    table.play("Selfish").choose("Gelatinous").expect("skip_stabilizing", actor=0)
+    assert table.pile(0) == ["Selfish"]
+    assert table.pile(1) == []
+    assert table.discard == ["Gelatinous"]
+
+
+def test_legendary() -> None:
+    table = Scenario(
+        hands=[["Legendary", "Fear", "Gills"], ["Quick"]], age="The Birth of Life", sets=SETS
+    )
+    table.play("Legendary").expect("play", actor=1)
+    assert table.hand(0) == []
+    assert sorted(table.discard) == ["Fear", "Gills"]
+    assert table.worth(0, "Legendary") == [8]
+
+
+def test_mighty() -> None:
+    table = Scenario(
+        hands=[["Mighty"], []], piles=[["Bark"], ["Quick", "Gills", "Sentience"]], sets=SETS
+    )
+    table.play("Mighty").expect("discard_theirs", actor=0, cause="Mighty")
+    assert table.options == ["Quick"]
+    table.choose("Quick").expect("skip_stabilizing", actor=0)
+    assert table.discard == ["Quick"]
+
+
+def test_necromantic() -> None:
+    table = Scenario(hands=[["Sweat", "Tiny"], ["Necromantic", "Fear"]], sets=SETS)
+    table.play("Sweat").expect("raise", actor=1, cause="Tiny")
+    assert table.options == ["Necromantic", "no"]
+    table.choose("Necromantic").expect("skip_stabilizing", actor=0)
+    assert table.pile(1) == ["Necromantic"]
+    assert table.hand(1) == ["Fear", "Tiny"]
+    assert known(table, viewer=0, of=1) == ["Tiny"]
+
+
+def test_necromantic__from_a_pile() -> None:
+    table = Scenario(hands=[["Voracious"], ["Necromantic"]], piles=[["Gills"]], sets=SETS)
+    table.play("Voracious").expect("discard_trait", actor=0)
+    table.choose("Gills").expect("raise", actor=1, cause="Gills").no()
+    table.expect("skip_stabilizing", actor=0)
+    assert table.discard == ["Gills"]
+
+
+def test_necromantic__not_for_the_own_discards() -> None:
+    table = Scenario(hands=[["Sweat", "Tiny", "Necromantic"], []], sets=SETS)
+    table.play("Sweat").choose("Tiny").expect("skip_stabilizing", actor=0)
+
+
+def test_orcish_tusks() -> None:
+    table = Scenario(hands=[["Tiny"], ["Orcish Tusks"]], sets=SETS)
+    table.play("Tiny").expect("react", actor=1, cause="Tiny")
+    table.choose("Orcish Tusks").expect("skip_stabilizing", actor=0)
+    assert table.pile(1) == ["Orcish Tusks"]
+    assert table.pile(0) == ["Tiny"]
+
+
+def test_orcish_tusks__only_for_dominants() -> None:
+    table = Scenario(hands=[["Gills"], ["Orcish Tusks"]], sets=SETS)
+    table.play("Gills").expect("skip_stabilizing", actor=0)
+
+
+def test_rainbow_horn() -> None:
+    colors = ["Fangs", "Gills", "Bark", "Nosy"]
+    table = Scenario(hands=[["Fear"], ["Rainbow Horn"]], piles=[[], colors], sets=SETS)
+    table.expect("unexpected", actor=1, cause="Rainbow Horn").yes().expect("play", actor=0)
+    assert "Rainbow Horn" in table.pile(1)
+    fewer = Scenario(hands=[["Fear"], ["Rainbow Horn"]], piles=[[], colors[:3]], sets=SETS)
+    fewer.expect("play", actor=0)
+
+
+def test_righteous() -> None:
+    table = Scenario(hands=[["Introspective"], ["Righteous"]], sets=SETS)
+    table.play("Introspective").expect("react", actor=1)
+    table.choose("Righteous").expect("skip_stabilizing", actor=0)
+    assert table.hand(0) == []
+    own = Scenario(hands=[["Introspective", "Righteous"], []], sets=SETS)
+    own.play("Introspective").expect("skip_stabilizing", actor=0)
+
+
+def test_witchy() -> None:
+    table = Scenario(hands=[["Sweat", "Witchy"], []], sets=SETS)
+    table.play("Sweat").expect("rise", actor=0, cause="Witchy")
+    table.yes().expect("skip_stabilizing", actor=0)
+    assert table.pile(0) == ["Sweat", "Witchy"]
+    left = Scenario(hands=[["Sweat", "Witchy"], []], sets=SETS)
+    left.play("Sweat").no()
+    assert left.discard == ["Witchy"]
+
+
+def test_witchy__from_the_pile() -> None:
+    table = Scenario(hands=[["Voracious"], []], piles=[["Witchy"]], sets=SETS)
+    table.play("Voracious").choose("Witchy").expect("skip_stabilizing", actor=0)
+    assert table.hand(0) == ["Witchy"]
+    assert table.discard == []
+
+
+def test_witchy__not_against_the_age() -> None:
+    table = Scenario(hands=[["Sweat", "Witchy"], ["Fear"]], age="Lunar Retreat", sets=SETS)
+    table.play("Sweat")
+    assert "Witchy" in table.discard
+
+
+def test_witchy__while_stabilizing() -> None:
+    table = Scenario(
+        hands=[["Gills", "Witchy", "Fear", "Quick"], ["Bark"]],
+        age="The Birth of Life",
+        gene_pools=[1, 1],
+        sets=SETS,
+    )
+    table.play("Gills").expect("stabilize", actor=0)
+    table.choose("Witchy").expect("rise", actor=0).yes()
+    table.expect("stabilize", actor=0)
+    assert table.options == ["Fear", "Quick"]
+
+
+def test_zombified() -> None:
+    table = Scenario(hands=[["Sweat", "Zombified"], [], []], sets=SETS)
+    table.play("Sweat").expect("haunt", actor=0, cause="Zombified")
+    assert table.options == ["no", "player 1", "player 2"]
+    table.choose(player=2).expect("skip_stabilizing", actor=0)
+    assert table.pile(2) == ["Zombified"]
+
+
+def test_zombified__not_from_the_pile() -> None:
+    table = Scenario(hands=[["Voracious"], []], piles=[["Zombified"]], sets=SETS)
+    table.play("Voracious").choose("Zombified").expect("skip_stabilizing", actor=0)
+    assert table.discard == ["Zombified"]
+
+
+def test_ozmorian_winds() -> None:
+    table = Scenario(
+        hands=[["Gills", "Fear"], ["Quick"]], age="Ozmorian Winds", gene_pools=[1, 1], sets=SETS
+    )
+    table.play("Gills").expect("play", actor=1)
+    assert table.hand(0) == []
+    assert table.hand(1) == ["Fear", "Quick"]
+    assert known(table, viewer=0, of=1) == ["Fear"]
+
+
+def test_eyes_open_from_behind_the_stars() -> None:
+    table = Scenario(
+        hands=[["Fear", "Antlers"], ["Confusion", "Gills"], ["Tiny"]],
+        piles=[["Bark"], ["Leaves", "Sentience"], []],
+        age="Eyes Open From Behind the Stars",
+        reveal=True,
+        first=2,
+        sets=SETS,
+    )
+    table.expect("discard_together", actor=0)
+    table.choose("Antlers").expect("discard_together", actor=1)
+    assert table.discard == []  # nobody sees it before all have chosen
+    table.choose("Confusion").expect("discard_together", actor=2)
+    table.choose("Tiny").expect("discard_trait", actor=1)
+    assert table.options == ["Leaves"]
+    table.choose("Leaves").expect("play", actor=0)
+    assert sorted(table.discard) == ["Antlers", "Confusion", "Leaves", "Tiny"]
+    assert table.pile(0) == ["Bark"]
+
+
+def test_eyes_open_from_behind_the_stars__tied() -> None:
+    table = Scenario(
+        hands=[["Fear"], ["Gills"]],
+        piles=[["Bark"], ["Leaves"]],
+        age="Eyes Open From Behind the Stars",
+        reveal=True,
+        first=1,
+        sets=SETS,
+    )
+    table.choose("Fear").choose("Gills").expect("discard_trait", actor=0).choose("Bark")
+    table.expect("discard_trait", actor=1)
+
+
+def test_eyes_open_from_behind_the_stars__worlds_end() -> None:
+    table = world_ends(
+        "Eyes Open From Behind the Stars",
+        piles=[["Tiny", "Antlers", "Fire Skin", "Fear"], ["Gills"]],
+        sets=SETS,
+    )
+    table.expect("discard_trait", actor=0)
+    assert table.options == ["Antlers", "Fire Skin"]
+    table.choose("Antlers").expect("discard_trait", actor=1).choose("Gills")
+    assert table.match.over
+    assert table.pile(0) == ["Fear", "Fire Skin", "Tiny"]
