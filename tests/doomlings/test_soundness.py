@@ -35,7 +35,7 @@ def test_a_mask_cannot_name_a_seat_that_does_not_exist() -> None:
     more = position["more"]
     top = [work.SWAP_HANDS, 0, 37, SWAP_HANDS_ROW, 0, 0, 0, 0]
     more["frames"][more["depth"] - 1] = top
-    more |= {"actor": 0, "prompt": 19, "legal": [0, 0, 0, (1 << 62) - 1]}
+    more |= {"actor": 0, "prompt": 19, "legal": [*[0] * (len(more["legal"]) - 1), (1 << 62) - 1]}
     line = replay_of(position, "1~" + notation._pack(bytes([40])))
     assert len(line) < 2500
     with pytest.raises(ReplayError):
