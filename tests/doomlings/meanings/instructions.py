@@ -72,7 +72,7 @@ def steal_trait(i: v.StealTrait) -> Patterns:
 
 def discard_trait(i: v.DiscardTrait) -> Patterns:
     own = ("(your|their) own pile", "(deiner|ihrer) eigenen Auslage")
-    must = ("^(?!.*you may)", "^(?!.*darfst ein Merkmal)")
+    must = ("^(?!.*you may|.*same moment)", "^(?!.*darfst ein Merkmal)")
     thrown = both(("choose", "wähle"), ("discard", r"\bab\b"))
     return both(those(i.those), who(i.who), own, must, thrown, SAFE)
 
@@ -290,7 +290,7 @@ INSTRUCTIONS: Meanings = [
     ),
     (
         v.SkipStabilizing,
-        lambda i: both(("you do not stabilize", "stabilisierst (du )?deine.*nicht")),
+        lambda i: both(("you do not stabilize at the end", "am Ende dieses Zuges nicht")),
     ),
     (
         v.PlayTop,
