@@ -140,9 +140,10 @@ OPPONENT_INSTRUCTIONS = (
 
 @languages
 def test_every_card_that_asks_for_an_opponent_says_what_for(language: Language) -> None:
+    cards: tuple[v.Card, ...] = (*TRAITS, *AGES)
     asking = [
         card.name
-        for card in (*TRAITS, *AGES)
+        for card in cards
         for i in (*getattr(card, "action", ()), *getattr(card, "reveal", ()))
         if isinstance(i, OPPONENT_INSTRUCTIONS)
     ]
@@ -504,7 +505,8 @@ def test_rules_name_cards_that_exist(language: Language) -> None:
     last = language.rules().split("\n## ")[-1]
     named = set(re.findall(r"\*\*(.+?)\*\*", last))
     assert len(named) > 15
-    assert named <= {card.name for card in (*TRAITS, *AGES, *CATASTROPHES, BIRTH)}
+    cards: tuple[v.Card, ...] = (*TRAITS, *AGES, *CATASTROPHES, BIRTH)
+    assert named <= {card.name for card in cards}
 
 
 @languages

@@ -34,11 +34,7 @@ NUMBER_OF = {card.name: number for number, card in reversed(list(enumerate(CARDS
 
 # Which set a card belongs to, by its name. The birth of life opens every game.
 SET_NAMES = tuple(box.name for box in SETS)
-SET_OF = {
-    card.name: box.name
-    for box in SETS
-    for card in (*box.traits, *box.ages, *box.catastrophes, *box.signs)
-} | {BIRTH.name: SET_NAMES[0]}
+SET_OF = {card.name: box.name for box in SETS for card in box.cards} | {BIRTH.name: SET_NAMES[0]}
 
 # Ages and catastrophes as sets, counted from the first age.
 AGE_OFFSETS = card_set(range(len(AGES)), SET_WORDS)

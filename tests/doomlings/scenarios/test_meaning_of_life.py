@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import endling
+from endling.events import Event
 from tests.doomlings.scenario import Names, Scenario
 
 SETS = ["meaning_of_life", "multi_color", "kickstarter_exclusive"]
@@ -166,7 +169,7 @@ def test_meaning_of_life__nobody_sees_who_has_chosen() -> None:
 
 def test_meaning_of_life__shown_and_scored_at_the_end() -> None:
     match = new(2)
-    events = []
+    events: list[Event] = []
     while not match.over:
         events += match.play(match.legal[0])
     shown = {event.player: event.card for event in events if event.verb == "show_sign"}
@@ -178,7 +181,7 @@ def test_meaning_of_life__shown_and_scored_at_the_end() -> None:
 
 
 def test_meaning_of_life__on_a_score_sheet() -> None:
-    sheet = {
+    sheet: dict[str, Any] = {
         "players": [{"pile": ["Fangs"], "sign": "The Cabochon"}, {"pile": ["Gills"]}],
         "options": {"sets": ["classic", "meaning_of_life"]},
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from endling.games.doomlings.vocabulary import Age, Catastrophe, Sign, Trait
+from endling.games.doomlings.vocabulary import Age, Card, Catastrophe, Sign, Trait
 
 
 @dataclass(frozen=True)
@@ -16,3 +16,8 @@ class SetOfCards:
     ages: tuple[Age, ...] = ()
     catastrophes: tuple[Catastrophe, ...] = ()
     signs: tuple[Sign, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All of them."""
+        return (*self.traits, *self.ages, *self.catastrophes, *self.signs)
