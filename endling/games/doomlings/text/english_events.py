@@ -109,7 +109,7 @@ LINES: dict[str, LineOf] = {
     "tie_break": _tie_break,
     "turn_over": lambda e: f"{who(e)} turns over {cards(e)}, which is discarded",
     "recover": lambda e: f"{receiver(e)} takes {cards(e)} from the discard pile",
-    "paint": lambda e: f"{e.card or 'a trait'} is {COLORS[v.Color(e.number)]} from now on",
+    "paint": lambda e: f"{who(e)} makes {_trait(e)} {COLORS[v.Color(e.number)]}",
     "bury": lambda e: f"{who(e)} puts {cards(e)} under the deck",
     "sign": lambda e: f"{who(e)} keeps {e.card or 'a sign'} in secret",
     "show_sign": lambda e: f"{who(e)} shows the own sign: {e.card or 'none'}",

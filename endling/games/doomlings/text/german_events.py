@@ -127,7 +127,7 @@ LINES: dict[str, LineOf] = {
     "tie_break": _tie_break,
     "turn_over": lambda e: f"{who(e)} deckt {cards(e)} auf und wirft die Karte ab",
     "recover": lambda e: f"{receiver(e)} nimmt {cards(e)} aus dem Ablagestapel",
-    "paint": lambda e: f"{e.card or 'ein Merkmal'} ist von nun an {COLORS[v.Color(e.number)]}",
+    "paint": lambda e: f"{who(e)} färbt {_trait(e)} {COLORS[v.Color(e.number)]}",
     "bury": lambda e: f"{who(e)} legt {cards(e)} unter den Nachziehstapel",
     "sign": lambda e: f"{who(e)} behält {e.card or 'ein Zeichen'} im Geheimen",
     "show_sign": lambda e: f"{who(e)} zeigt das eigene Zeichen: {e.card or 'keines'}",

@@ -69,6 +69,8 @@ VERBS = {
     "raise": "play",
     "recoil": "play",
     "rise": "play",
+    "haunt": "play",
+    "unexpected": "play",
     "discard_together": "discard",
 }
 
