@@ -7,6 +7,7 @@ import logging
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,10 +15,13 @@ from endling.server.cleaning import clean_name, skeleton
 from endling.server.limits import network
 from endling.server.refusals import StorageFailed
 from endling.server.settings import Settings
+from endling.server.storage import store as stores
+from endling.server.storage.schema import Seat
 from endling.server.storage.store import Store
 from tests.server.clients import Client, Person, get, post
 from tests.server.running import PATIENCE, Server, running
 from tests.server.test_storage import full
+from tests.server.world import record
 
 # --- Tables ---------------------------------------------------------------------------------------
 
@@ -108,6 +112,39 @@ def test_nobody_sits_down_under_the_name_of_another(server: Server) -> None:
     assert (renamed.status_code, renamed.json()["error"]) == (409, "name_taken")
     assert bob.get("/api/me").json()["name"] == "Bob"
     assert ann.post("/api/me", {"name": "Ánn"}).status_code == 200
+
+
+def test_a_new_name_is_written_at_some_tables_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "_RENAMED", 20)
+
+    async def run() -> None:
+        store = Store(Settings(database=str(tmp_path / "tables.sqlite")))
+        await store.start()
+        ann, token = await store.new_player("Ann")
+        for number in range(50):
+            table = record("doomlings")
+            table.id, table.code, table.over = f"t{number}", f"c{number}", number > 0
+            mine = Seat(0, "person", None, ann.id, "Ann", 0.0)
+            await store.new_table(table, [mine, Seat(1, "bot", None, None, None, 0.0)])
+        change, transactions = store._database.change, []
+
+        async def counted(work: Any) -> Any:
+            transactions.append(work)
+            return await change(work)
+
+        monkeypatch.setattr(store._database, "change", counted)
+        before = await store.versions(["t0", "t1"])
+        await store.rename(ann, "Bea")
+        assert len(transactions) == 1 + 3 + 1  # the player, 20 + 20 + 10 tables, and no more
+        names = [seat.name for n in range(50) for seat in (await store.seats(f"t{n}"))[:1]]
+        assert set(names) == {(await store.player(token)).name} == {"Bea"}
+        after = await store.versions(["t0", "t1"])
+        assert (after["t0"], after["t1"]) == (before["t0"] + 1, before["t1"])
+        await store.stop()
+
+    asyncio.run(run())
 
 
 # --- Addresses ------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -39,6 +40,7 @@ _CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 _CODE_LENGTH = 10
 _TRIES = 20
 _MOST_OWNERS = 10_000
+_RENAMED = 100  # tables at which a name is changed at once
 Listed = list[tuple[TableRecord, list[Seat]]]
 
 
@@ -100,6 +102,24 @@ def _changed(connection: Connection, table: str, **facts: Any) -> None:
     raised = _RAISED.values(**facts) if facts else _RAISED
     connection.execute(raised, {"of": table})
     tell_others(connection, [table])
+
+
+def _rename_some(player: str, after: str, connection: Connection) -> str | None:
+    """Write the name of a player at the next tables; returns the last of them, None: no more."""
+    seats, tables = db.seats.c, db.tables.c
+    mine = seats.player_id == player
+    some = select(seats.table_id, tables.over).join(db.tables, tables.id == seats.table_id)
+    some = some.where(mine, seats.table_id > after).order_by(seats.table_id).limit(_RENAMED)
+    found = connection.execute(some).all()
+    if not found:
+        return None
+    name = select(db.players.c.name).where(db.players.c.id == player).scalar_subquery()
+    names = [row[0] for row in found]
+    connection.execute(update(db.seats).where(mine, seats.table_id.in_(names)).values(name=name))
+    for table, is_over in found:
+        if not is_over:  # nobody waits for news of a finished game
+            _changed(connection, table)
+    return str(found[-1][0])
 
 
 def _after(kept: Table) -> Select[Any]:
@@ -182,18 +202,12 @@ class Store:
         return known
 
     async def rename(self, player: Player, name: str) -> None:
-        """Give a player another name, at every table."""
-        mine = db.seats.c.player_id == player.id
-
-        def work(connection: Connection) -> None:
-            me = db.players.c.id == player.id
-            connection.execute(update(db.players).where(me).values(name=name))
-            connection.execute(update(db.seats).where(mine).values(name=name))
-            found = connection.execute(select(db.seats.c.table_id).where(mine))
-            for table in sorted({row[0] for row in found}):
-                _changed(connection, table)
-
-        await self._database.change(work)
+        """Give a player another name, at some tables at a time: moves are stored in between."""
+        mine = update(db.players).where(db.players.c.id == player.id).values(name=name)
+        await self._database.change(lambda connection: connection.execute(mine))
+        last: str | None = ""
+        while last is not None:
+            last = await self._database.change(partial(_rename_some, player.id, last))
 
     # --- Calling players
 
