@@ -52,17 +52,17 @@ def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str)
     ada = visitor(size, lang)
     come(ada, person, made["table"])
     page = ada.page
-    page.wait_for_selector(".ring")
+    page.wait_for_selector(".arena")
     thoughts = page.locator("button.thought")
     _play_until(ada, lambda: ada.is_asked() and thoughts.count(), "something to think about")
     # What is thought about is foreseen, and nothing happens.
     thoughts.first.tap() if size == "phone" else thoughts.first.hover()
     page.wait_for_selector("button.thought[aria-pressed=true]")
     ada.see("doom-thought")
-    _play_until(ada, page.locator(".ring .attack").count, "an attack")
-    assert int(page.locator(".ring .attack .number").first.inner_text()) >= 1
+    _play_until(ada, page.locator(".arena .attack").count, "an attack")
+    assert int(page.locator(".arena .attack .number").first.inner_text()) >= 1
     check(ada, "doom-attack")
-    page.wait_for_selector(".ring")
+    page.wait_for_selector(".arena")
     defense = page.locator(".defense")
     over = page.locator("dialog[open] .winner")
     _play_until(ada, lambda: defense.count() or over.count(), "a defense or the end")
@@ -76,11 +76,14 @@ def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str)
 def _plan(ada: Visitor) -> None:
     """Points are given and taken back before anything is decided."""
     page = ada.page
-    _act(ada, ".defense .blocker:enabled")
-    page.wait_for_selector(".defense .chip")
+    planned = page.locator(".wide .points .planned")
+    if not page.locator(".wide .tile.alive").count():
+        return  # there is nothing to defend with
+    _act(ada, ".wide .tile.alive")
+    ada.wait(planned.count, "a point that is planned")
     ada.see("doom-defense")
-    _act(ada, ".defense .chip")
-    page.wait_for_selector(".defense .chip", state="detached")
+    _act(ada, ".defense .undo")
+    ada.wait(lambda: not planned.count(), "nothing planned")
     assert page.locator(".defense").count() == 1
 
 

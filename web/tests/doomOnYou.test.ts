@@ -5,8 +5,10 @@ import { ANIMAL_KEYS, BATTLE_KEYS, DOOM_KEYS, drawingOf, keyOf } from '../src/ga
 import { nextFirst } from '../src/games/doom_on_you/score/form'
 import { flowsIn, tokensBefore, waysOf } from '../src/games/doom_on_you/table/paths'
 import { attacksInQuestion, foresee, nextAnswer, settle } from '../src/games/doom_on_you/table/plan'
-import { spotsOf } from '../src/games/doom_on_you/table/ring'
-import { answerFor, thoughtsIn, tokensAfter } from '../src/games/doom_on_you/table/steps'
+import { drawArrows, heightFor, othersFrom } from '../src/games/doom_on_you/table/arena'
+import { pointsOf } from '../src/games/doom_on_you/table/points'
+import { targetsAhead } from '../src/games/doom_on_you/table/targets'
+import { answerFor, byCard, folded, glanceAt, thoughtsIn, tokensAfter } from '../src/games/doom_on_you/table/steps'
 import type { AttacksItem, ForecastItem, GameView, PreviewsItem } from '../src/games/doom_on_you/view.generated'
 import { CardBook } from '../src/state/cards.svelte'
 import type { Line } from '../src/net/messages.generated'
@@ -113,6 +115,25 @@ describe('what can be done', () => {
     expect(thoughtsIn(view({ previews: [row(70, 1, 'open'), row(71, 1, 'open')] }))).toHaveLength(1)
   })
 
+  it('is grouped by its card, and looked at in passing where only one thing can come of it', () => {
+    const thoughts = thoughtsIn(view({ previews: [row(1, 1, 'hunted'), row(2, 2, 'hunted'), { ...row(null, 1, 'stopped'), with: 'FORCE FIELD', player: 0 }] }))
+    expect(byCard(thoughts).map(([card, members]) => [card, members.length])).toEqual([
+      ['HUNT', 2],
+      ['FORCE FIELD', 1],
+    ])
+    expect(glanceAt(thoughts, 'HUNT', null)).toBeNull()
+    expect(glanceAt(thoughts, 'FORCE FIELD', null)).toBe(thoughts[2])
+    expect(glanceAt(thoughts, 'OTTER-CHAOS', 2)).toBe(thoughts[1])
+  })
+
+  it('is told at once where many things come to nothing', () => {
+    const steps = [step(1, 'OTTER-CHAOS', 2), ...[2, 3, 4].map((id) => step(id, 'SHARK-TILLERY', 0, { outcome: 'in_vain' }))]
+    expect(folded(steps).map(({ step: first, others }) => [first.id, others.length])).toEqual([
+      [1, 0],
+      [2, 2],
+    ])
+  })
+
   it('begins with the card, then comes its aim', () => {
     const [thought] = thoughtsIn(view({ previews: [row(1, 1, 'hunted')] }))
     const choices = [{ action: 7, label: '', kind: 'card' as const, card: 'HUNT' }]
@@ -146,11 +167,40 @@ describe('the way of every token', () => {
 })
 
 describe('the table', () => {
-  it('seats everybody apart, the viewer below', () => {
-    const spots = spotsOf(6, 2, 600, 300, { x: 60, y: 40 })
-    expect(spots[2]!.y).toBe(Math.max(...spots.map(({ y }) => y)))
-    expect(new Set(spots.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(6)
-    expect(spots[3]!.x).toBeLessThan(300)
+  const aims = [
+    { id: 1, owner: 1, target: 0, gainer: 1 },
+    { id: 2, owner: 1, target: 0, gainer: 1 },
+    { id: 3, owner: 3, target: 0, gainer: 3 },
+    { id: 4, owner: 0, target: 2, gainer: 0 },
+  ]
+  const band = { width: 900, height: 200, count: 4, below: 0, sign: { width: 146, height: 32 } }
+
+  it('seats the others clockwise, beginning to the left of the viewer', () => {
+    expect(othersFrom(4, 2)).toEqual([3, 0, 1])
+  })
+
+  it('shows every attack at its owner, and none over another', () => {
+    const drawn = drawArrows(aims, band)
+    expect(drawn.map(({ x }) => x)).toEqual([150, 150, 750, 450])
+    expect(drawn[1]!.y - drawn[0]!.y).toBeGreaterThan(32)
+    expect(drawn[3]!.y).toBeGreaterThan(150)
+    expect(new Set(drawn.map(({ d }) => d.split(' ').slice(-2).join())).size).toBe(4)
+    expect(heightFor(aims, 0, 32)).toBeLessThan(heightFor([...aims, { id: 5, owner: 1, target: 0, gainer: 1 }], 0, 32))
+  })
+
+  it('draws a deflected attack on its own owner from whoever gains by it', () => {
+    expect(drawArrows([{ id: 1, owner: 1, target: 1, gainer: 3 }], band)[0]!.x).toBe(750)
+  })
+
+  it('shows of every point whether it is spent, free, or planned against an attack', () => {
+    const elephant = { card: 'ELE-FENCE', defense_left: 3, guarding: 0, id: 9 }
+    expect(pointsOf(elephant, 4, [{ attacker: 2, blocker: 9, points: 2 }], view().attacks)).toEqual(['free', 2, 2, 'spent'])
+  })
+
+  it('tells who is the target next', () => {
+    const players = [player(4), player(0), player(5), player(3)].map((one) => ({ ...one, out: one.tokens === 0 }))
+    expect(targetsAhead(view({ players, first_target: 3, target: 3 }))).toEqual([0, 2])
+    expect(targetsAhead(view({ players, first_target: 3, target: 2 }))).toEqual([])
   })
 
   it('names the next first target among those with tokens', () => {

@@ -22,8 +22,8 @@ const module: GameModule = {
   Ending: TokenPaths,
   guide,
   inSight: ['pile', 'attacks'],
-  // The planned defense says what is not blocked.
-  draws: (choice) => choice.kind === 'word' && choice.word === 'let_through',
+  // The planned defense says what is not blocked, and an offer is made as a whole.
+  draws: (choice) => choice.kind === 'word' && (choice.word === 'let_through' || choice.word === 'offer'),
   scoreOf: (player) => scoreOf(player as PlayerView),
   scoreForm,
   labels: () => {

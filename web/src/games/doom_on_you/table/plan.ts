@@ -13,6 +13,23 @@ export interface Block extends Part {
   points: number
 }
 
+/** A defense while it is planned. */
+export interface Planning {
+  /** The attacks that are to be decided about, by the numbers of the cards, and the one that animals are added to. */
+  attacks: readonly number[]
+  current: number | null
+  blocks: readonly Block[]
+  /** Whether an animal takes part against the current attack; null: it cannot. */
+  isBlocking(blocker: number): boolean | null
+  onselect(attack: number): void
+  ontoggle(blocker: number): void
+  ondrop(attack: number, blocker: number): void
+  onsuggest: (() => void) | null
+  onundo: (() => void) | null
+  onclear(): void
+  onsubmit(): void
+}
+
 const isOpen = ({ plan }: AttacksItem): boolean => plan === 'open' || plan === 'open_again'
 
 /** The attacks that the viewer has to decide about: all on the target of the turn, else the one in question. */
@@ -27,10 +44,12 @@ export const blockersOf = (view: GameView): PileItem[] => (view.seat === null ? 
 
 const sum = (blocks: readonly Block[]): number => blocks.reduce((total, { points }) => total + points, 0)
 
+/** What is decided already. */
+export const blocksIn = (view: GameView): Block[] => view.blocks.map(({ attacker_id, blocker_id, points }) => ({ attacker: attacker_id, blocker: blocker_id, points }))
+
 /** The points an attack takes that nothing is planned for yet. */
 export function missingFor(view: GameView, book: DoomBook, blocks: readonly Block[], attack: AttacksItem): number {
-  const planned = [...view.blocks.map(({ attacker_id, blocker_id, points }) => ({ attacker: attacker_id, blocker: blocker_id, points })), ...blocks]
-  return (book.card(attack.card).attack ?? 0) - sum(planned.filter(({ attacker }) => attacker === attack.id))
+  return (book.card(attack.card).attack ?? 0) - sum([...blocksIn(view), ...blocks].filter(({ attacker }) => attacker === attack.id))
 }
 
 export const freeOf = (animal: PileItem, blocks: readonly Block[]): number => animal.defense_left - animal.guarding - sum(blocks.filter(({ blocker }) => blocker === animal.id))

@@ -33,8 +33,26 @@ export function thoughtsIn(view: GameView): Thought[] {
   return found.filter((thought, i) => !found.slice(0, i).some((one) => isTwin(view, one, thought)))
 }
 
+/** Thoughts by the card they begin with, in the order in which they came; null: attacks of an own animal. */
+export function byCard(thoughts: readonly Thought[]): [string | null, Thought[]][] {
+  const found = new Map<string | null, Thought[]>()
+  for (const thought of thoughts) found.set(thought.with, [...(found.get(thought.with) ?? []), thought])
+  return [...found]
+}
+
 /** Whether a step is not what it would be otherwise. */
 export const isNews = (step: Step, usual: readonly Step[]): boolean => !usual.some((one) => one.id === step.id && one.outcome === step.outcome && one.loser === step.loser && one.gainer === step.gainer && one.tokens === step.tokens)
+
+/** Steps to be told: what goes the same way to no effect, one after the other, is told at once. */
+export function folded(steps: readonly Step[]): { step: Step; others: Step[] }[] {
+  const found: { step: Step; others: Step[] }[] = []
+  for (const step of steps) {
+    const last = found.at(-1)
+    if (last && step.outcome === 'in_vain' && last.step.outcome === 'in_vain') last.others.push(step)
+    else found.push({ step, others: [] })
+  }
+  return found
+}
 
 /** The tokens of every seat after all steps. */
 export function tokensAfter(view: GameView, steps: readonly Step[]): number[] {
@@ -53,4 +71,10 @@ export function answerFor(view: GameView, thought: Thought): Choice | null {
   const onCard = choices.find((choice) => choice.kind === 'card' && choice.card === thought.with)
   const onPlayer = choices.find((choice) => choice.kind === 'player' && choice.player === thought.player)
   return (thought.with === view.cause || thought.with === null ? null : onCard) ?? onAnimal ?? onPlayer ?? null
+}
+
+/** What comes of this card, animal or attack, if only one thing can. */
+export function glanceAt(thoughts: readonly Thought[], card: string | null, id: number | null): Thought | null {
+  const about = id === null ? thoughts.filter((one) => card !== null && (one.with === card || (one.with === null && one.animal === card))) : thoughts.filter(({ animal_id }) => animal_id === id)
+  return about.length === 1 ? about[0]! : null
 }
