@@ -90,7 +90,10 @@ def welcome(match: endling.Match, seat: int | None = 0, lang: str = "en") -> dic
 
 
 def show(
-    visitor: Visitor, message: dict[str, Any], heard: list[dict[str, Any]] | None = None
+    visitor: Visitor,
+    message: dict[str, Any],
+    heard: list[dict[str, Any]] | None = None,
+    ready: str = "main .opponents",
 ) -> Page:
     """A page at a table of which the server knows nothing; what the page says is `heard`."""
     said = [] if heard is None else heard
@@ -107,7 +110,7 @@ def show(
     visitor.page.route_web_socket("**/play**", answer)
     visitor.page.route("**/api/tables/brim/cards**", lambda route: route.fulfill(json=cards))
     page = visitor.go("/table/brim")
-    page.wait_for_selector("main .opponents")
+    page.wait_for_selector(ready)
     page.evaluate("document.fonts.ready")
     return page
 

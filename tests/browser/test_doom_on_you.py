@@ -1,19 +1,24 @@
-"""Doom On You by clicks and taps: whole games, what is foreseen, a defense, the tracker."""
+"""Doom On You by clicks and taps: whole games, six at a table, full tables, the tracker."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error as BrowserError
 
+import endling
 from tests.browser.axe import check
+from tests.browser.brim import show, unreadable, welcome
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
-from tests.browser.visitor import PATIENCE, Visitor
-from tests.server.clients import Person
+from tests.browser.visitor import PATIENCE, SHOTS, Visitor
+from tests.doom_on_you.scenario import Scenario
+from tests.server.clients import Client, Person
+from tests.server.running import Server
 
 # Whatever brings the end nearer comes first.
 _OFFERS = (
@@ -85,6 +90,155 @@ def _plan(ada: Visitor) -> None:
     _act(ada, ".defense .undo")
     ada.wait(lambda: not planned.count(), "nothing planned")
     assert page.locator(".defense").count() == 1
+
+
+_NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eva", "Finn")
+_OFFERED = "section[aria-label=Deals] li.open"
+_HUNT = '.hand [data-card="HUNT"] .playable:not(.blocked)'
+
+
+def _seat_six(server: Server) -> tuple[list[Person], str]:
+    """Six people at a table, who have placed all the animals they can."""
+    people = [Person(server.url, name) for name in _NAMES]
+    table: str = people[0].open_table("me", *["open"] * 5, game="doom_on_you")["table"]
+    for person in people[1:]:
+        person.join(table)
+    clients = [Client(server.url, table, person.token) for person in people]
+    while any(client.view["prompt"] == "place" for client in clients):
+        for client in clients:
+            client.settle()
+            if client.is_asked and client.view["prompt"] == "place":
+                client.move(client.view["choices"][-1]["action"])
+                client.until("ack")
+    hands = [client.view["players"][client.seat or 0]["hand"] for client in clients]
+    assert sum("HUNT" in hand for hand in hands) > 2, hands  # else another deal is needed
+    for client in clients:
+        client.close()
+    return people, table
+
+
+def test_six_browsers_with_a_deal_and_a_counter_chain(
+    visitor: NewVisitor, server: Server, deal: Path
+) -> None:
+    """Whoever has HUNT plays it or counters with it; all see what lies on the table."""
+    deal.write_text("three hold HUNT")
+    people, table = _seat_six(server)
+    six = [visitor() for _ in people]
+    for one, person, name in zip(six, people, _NAMES, strict=True):
+        come(one, person, table, name)
+    wanted = (".bargain .make", ".bargain-button", ".question .choice")
+    _round(six, wanted, lambda one: one.page.locator(_OFFERED).count(), "an offer")
+    accept = [one.page.get_by_role("button", name="Accept") for one in six]
+    six[0].wait(lambda: any(button.count() for button in accept), "a question about it")
+    next(button for button in accept if button.count()).click()
+    _round(six, (_HUNT, ".tile.alive", ".choice.pass"), lambda one: _chain(one) > 1, "a chain")
+    for one in six:
+        one.page.locator(".chain li").nth(1).wait_for()
+        told = one.page.locator(".chain li").all_inner_texts()
+        assert "aims at" in told[0]
+        assert "counters" in told[1]
+        assert "paid" in one.page.locator("section[aria-label=Deals] li").first.inner_text()
+    # It is one of them who decides whether it goes on; what comes of that is foreseen.
+    six[0].wait(lambda: any(one.is_asked() for one in six), "a question")
+    asked = next(one for one in six if one.is_asked())
+    asked.page.locator("button.thought").first.hover()
+    asked.page.get_by_role("heading", name="If you do this").wait_for()
+    asked.see("doom-chain")
+
+
+def _round(
+    six: list[Visitor],
+    wanted: tuple[str, ...],
+    is_done: Callable[[Visitor], object],
+    what: str,
+) -> None:
+    """Whoever is asked does the first of these things, until somebody sees something."""
+    until = time.monotonic() + 4 * PATIENCE
+    while True:
+        for one in six:
+            if is_done(one):
+                return
+            if one.is_asked():
+                any(_act(one, selector) for selector in wanted)
+        assert time.monotonic() < until, f"{what} did not come: {[one.state() for one in six]}"
+
+
+def _chain(one: Visitor) -> int:
+    """How many battle cards lie on the table."""
+    return one.page.locator(".chain li").count()
+
+
+_DESKS = [(1280, 720), (1366, 768), (1920, 1080)]
+_SMALL = [(820, 1180), (390, 844), (844, 390)]
+_SCROLLED = "(part) => part.scrollHeight - part.clientHeight"
+
+
+def _full_table(players: int) -> endling.Match:
+    """The last round: all attack the viewer, who has a full pile and a long hand."""
+    piles = [
+        ["GOR-WALL-A", "DETER-TLE", "ELE-FENCE"],
+        ["ALPACA-PUNCH", "OTTER-CHAOS", "HUNTING-BIRD"],
+        ["SHARK-TILLERY", "FLAME-INGO", "CAMO"],
+        ["RHINO-MIGHT", "HAND-A", "BUFFA-BLOW"],
+        ["SHARK-TILLERY", "HUNTING-BIRD", "ALPACA-PUNCH"],
+        ["RHINO-MIGHT", "HAND-A", "GOR-WALL-A"],
+    ]
+    battle_cards = ["HUNT", "HUNT", "FORCE FIELD", "DEFLECT", "CAPTURE", "SNEAK ATTACK"]
+    options = {"deals": "tokens_only" if players > 2 else "off"}
+    table = Scenario(
+        hands=[[*battle_cards, "OTTER-CHAOS", "ELE-FENCE", "DETER-TLE"], ["HUNT", "CAMO"]],
+        piles=piles[:players],
+        players=players,
+        spent=[[1]],
+        tokens=[10] * players,
+        round=40,
+        options=options,
+    )
+    for seat in range(1, players):
+        table.attack(seat, *piles[seat][: 2 + seat % 2])
+    return table.until("declared", actor=0).match
+
+
+@pytest.mark.parametrize(
+    ("players", "lang", "theme"), [(2, "de", "dark"), (4, "en", "light"), (6, "de", "light")]
+)
+def test_a_full_table_can_be_read(visitor: NewVisitor, players: int, lang: str, theme: str) -> None:
+    """Nothing is cut off or overprinted; on a desk the arena needs no scrolling."""
+    message = welcome(_full_table(players), lang=lang) | {"game": "doom_on_you"}
+    page = show(visitor(lang=lang, theme=theme), message, ready=".hand .playable")
+    SHOTS.mkdir(exist_ok=True)
+    found = []
+    for size in _DESKS + _SMALL:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        at = f"{size[0]}x{size[1]}"
+        found += [f"{at}: {what}" for what in unreadable(page, scrolls=True, within=".arena")]
+        if size in _DESKS and page.locator("main > .ground").evaluate(_SCROLLED) > 1:
+            found.append(f"{at}: the arena is higher than its room")
+        wide = page.locator("html").evaluate("(all) => all.scrollWidth - all.clientWidth")
+        if wide > 0:
+            found.append(f"{at}: scrolls sideways")
+        page.screenshot(path=SHOTS / f"doom-brim-{at}-{players}-{lang}.png")
+    assert not found, "\n".join(found)
+
+
+def test_a_defense_is_dragged_together(visitor: NewVisitor) -> None:
+    """An animal is dropped onto an attack; what comes of it is foreseen, and nothing is sent."""
+    match = _full_table(4)
+    while match.prompt != "defend":
+        match.play(match.find(word="pass"))
+    heard: list[dict[str, object]] = []
+    message = welcome(match) | {"game": "doom_on_you"}
+    page = show(visitor(), message, heard, ready=".defense")
+    attack = page.locator("[data-attack]").last
+    before = attack.inner_text()
+    page.locator(".wide .tile.alive").first.drag_to(attack)
+    page.wait_for_selector(".wide .points .planned")
+    assert attack.inner_text() != before
+    page.get_by_role("button", name="Suggestion").click()
+    page.get_by_text("is blocked by").first.wait_for()
+    page.get_by_role("button", name="Start over").click()
+    page.wait_for_selector(".wide .points .planned", state="detached")
+    assert not [said for said in heard if said["t"] == "move"]
 
 
 def test_tokens_and_rounds_of_a_boxed_game(visitor: NewVisitor) -> None:

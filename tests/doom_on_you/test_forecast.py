@@ -102,6 +102,7 @@ def test_a_defense_is_suggested_that_saves_most() -> None:
         ("HUNTING-BIRD", 1),
     ]
     assert table.match.view(1)["suggestion"] == []
+    assert table.match.view(None)["suggestion"] == suggested  # for all who only look on
 
 
 def test_an_offer_lies_open_until_it_is_answered() -> None:

@@ -206,6 +206,8 @@ describe('the table', () => {
   it('names the next first target among those with tokens', () => {
     expect(nextFirst([{ tokens: 3 }, { tokens: 0 }, { tokens: 2 }], 0)).toBe(2)
     expect(nextFirst([{ tokens: 3 }, { tokens: 0 }, { tokens: 2 }], 2)).toBe(0)
+    expect(nextFirst([{ tokens: 3 }, { tokens: 0 }, { tokens: 2 }], 2, -1)).toBe(0)
+    expect(nextFirst([{ tokens: 3 }, { tokens: 0 }, { tokens: 2 }], 0, -1)).toBe(2)
   })
 })
 

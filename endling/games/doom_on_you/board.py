@@ -29,7 +29,7 @@ PROMISE_STATES = ("pending", "kept", "broken")
 PENDING, KEPT, BROKEN = range(len(PROMISE_STATES))
 PLANS = ("open", "let_through", "open_again", "blocked")
 FORECAST = 64  # steps: every attack, everybody whom a doom strikes, and the card at work
-PREVIEWS = 160  # steps of all reactions that can be thought about
+PREVIEWS = 480  # steps of all reactions that can be thought about: five cards at nine attacks each
 SUGGESTED = 24  # blocks
 OUTCOMES = (
     "open", "through", "blocked", "in_vain", "hunted", "stopped", "captured", "struck", "spared",

@@ -21,7 +21,7 @@ from endling.games.doom_on_you.defense_points import (
     usable_points,
 )
 from endling.games.doom_on_you.evaluation import animal_value
-from endling.games.doom_on_you.state import pile_of
+from endling.games.doom_on_you.state import is_in, pile_of
 from endling.kernel.bits import lowest_bit
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -32,14 +32,15 @@ _POINT = 100
 
 @rule
 def write_suggestion(s: Any, viewer: int, row: Any, at: int) -> int:
-    """For whoever plans a defense: which animal blocks which attacker with how many points."""
-    if viewer < 0 or num(s.actor) != viewer or num(s.prompt) != ask_for.DEFEND:
+    """For whoever plans a defense, and for all who only look on: it follows from what lies open."""
+    seat = num(s.actor)
+    if num(s.prompt) != ask_for.DEFEND or (viewer >= 0 and viewer != seat and is_in(s, viewer)):
         return 0
-    chosen, n = _worth_blocking(s, viewer), 0
+    chosen, n = _worth_blocking(s, seat), 0
     for i in range(num(s.attacks_n)):
         attacker = num(s.attacks[i])
         if chosen >> attacker & 1 == 1:
-            n = _block(s, viewer, attacker, row, at, n)
+            n = _block(s, seat, attacker, row, at, n)
     return n
 
 

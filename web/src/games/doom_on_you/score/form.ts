@@ -6,10 +6,10 @@ export const START = 10
 
 export const tokensOf = (player: Entries): number => (typeof player.tokens === 'number' ? player.tokens : 0)
 
-/** The next one who still has tokens, clockwise. */
-export function nextFirst(players: readonly Entries[], first: number): number {
+/** The next one who still has tokens, clockwise, or the one before. */
+export function nextFirst(players: readonly Entries[], first: number, by: 1 | -1 = 1): number {
   for (let step = 1; step <= players.length; step++) {
-    const seat = (first + step) % players.length
+    const seat = (first + by * step + players.length * step) % players.length
     if (tokensOf(players[seat]!) > 0) return seat
   }
   return first
