@@ -19,11 +19,12 @@ KIT = Kit(
     "doom_on_you",
     tables=(
         {},
-        {"starting_tokens": 5, "successful_animals_return": True, "opening_truce": True},
+        {"starting_tokens": 5, "successful_animals_return": True, "declare_mode": "real_time"},
         {
             "end_condition": "first_player_out",
             "drawn_animal_may_enter_pile": True,
             "force_field_vs_doom_in_prep": True,
+            "opening_truce": True,
         },
     ),
     short={"end_condition": "first_player_out", "starting_tokens": 5},

@@ -15,7 +15,8 @@ from endling.kernel.cardset import cards_in
 from endling.kernel.engine import PAUSED, find_problem, list_legal, resume, take_step
 from endling.kernel.events import CARD, VERB
 from tests.doom_on_you.scenario import GAME as NAME
-from tests.oracle.doom_on_you import Answer, Question, Referee, animal
+from tests.oracle.doom_on_you import Referee
+from tests.oracle.doom_on_you_table import Answer, Question, animal
 
 TABLES: tuple[dict[str, Any], ...] = (
     {"deals": "off"},
@@ -25,6 +26,7 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"deals": "tokens_only", "starting_tokens": 5},
     {"deals": "tokens_and_cards", "starting_tokens": 6},
     {"deals": "off", "end_condition": "first_player_out"},
+    {"deals": "tokens_only", "declare_mode": "real_time"},
 )
 WORTH_DOING = ("card", "player")  # answers that are chosen more often, so that something happens
 

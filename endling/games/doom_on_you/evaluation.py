@@ -34,15 +34,18 @@ from endling.games.doom_on_you.defense_points import (
     points_left,
     usable_points,
 )
-from endling.games.doom_on_you.state import pile_of
+from endling.games.doom_on_you.scoring import IN_THE_GAME, TOKEN, standing
+from endling.games.doom_on_you.state import is_in, pile_of
 from endling.games.doom_on_you.targets import victims_of
 from endling.kernel.actions import CARD, NUMBER, PLAYER, YES
+from endling.kernel.bits import lowest_bit
 from endling.kernel.frames import X
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
-_COMFORTABLE_LEAD = 6
-_TOKEN = 10
+_COMFORTABLE_LEAD = 60
+_PROSPECT = 5  # so many points of an animal's value are worth a tenth of a token later
+_HELD = 3  # what a card in hand is worth later
 _CARD = 12  # what a battle card is worth keeping for
 _RISK = 8  # what it costs that an animal is away
 _FULL_HAND = 9  # with so many cards nobody tempts doom
@@ -53,6 +56,20 @@ _FRIEND = 60  # what it is worth to protect somebody as promised
 def comfortable_lead(s: Any) -> int:
     """About the tokens that two raids bring."""
     return _COMFORTABLE_LEAD
+
+
+@rule
+def outlook(s: Any, seat: int) -> int:
+    """The tokens of a seat without those that attacks would take, and what its cards may bring."""
+    if not is_in(s, seat):
+        return standing(s, seat)
+    tokens = num(s.tokens[seat]) - tokens_at_stake(s, seat)
+    worth, left = 0, pile_of(s, seat)
+    while left != 0:
+        worth += animal_value(lowest_bit(left))
+        left &= left - 1
+    cards = worth // _PROSPECT + _HELD * num(s.hand_n[seat])
+    return IN_THE_GAME + TOKEN * tokens + cards
 
 
 @rule
@@ -74,7 +91,7 @@ def immediate_value(s: Any, action: int) -> int:
         return _value_of_battle_card(s, me, card)
     if prompt == ask_for.STRUCK:
         doom = num(s.frames[num(s.depth) - 1, X])
-        return _TOKEN if victims_of(s, doom) >> me & 1 == 1 else -_TOKEN
+        return TOKEN if victims_of(s, doom) >> me & 1 == 1 else -TOKEN
     if prompt == ask_for.COUNTER:
         return -1
     return _value_of_animal(s, prompt, me, card)
@@ -105,7 +122,7 @@ def _value_of_player(s: Any, prompt: int, seat: int) -> int:
     if prompt == ask_for.DEAL_WITH:
         me = num(s.actor)
         return worth_asking(s, me, seat, num(s.target) == me and num(s.numbers) == 0)
-    return _TOKEN * num(s.tokens[seat]) - 3 * all_usable_points(s, seat, True)
+    return TOKEN * num(s.tokens[seat]) - 3 * all_usable_points(s, seat, True)
 
 
 # --- Animals --------------------------------------------------------------------------------------
@@ -122,14 +139,14 @@ def _value_of_animal(s: Any, prompt: int, me: int, card: int) -> int:
     if prompt == ask_for.HUNT or prompt == ask_for.DEFLECT or prompt == ask_for.CAPTURE:
         return _value_of_victim(s, me, card)
     if prompt == ask_for.SNEAK:
-        return _TOKEN * num(t.TOKENS[card])
+        return TOKEN * num(t.TOKENS[card])
     return animal_value(card)
 
 
 @rule
 def _value_of_block(s: Any, attacker: int, blocker: int) -> int:
     """The tokens saved, less what the points cost; an animal that dies costs more."""
-    saved = _TOKEN * min(num(t.TOKENS[attacker]), num(s.tokens[num(s.actor)]))
+    saved = TOKEN * min(num(t.TOKENS[attacker]), num(s.tokens[num(s.actor)]))
     missing = num(t.ATTACK[attacker]) - points_against(s, attacker)
     points = min(missing, usable_points(s, blocker, True))
     dies = points == points_left(s, blocker)
@@ -139,7 +156,7 @@ def _value_of_block(s: Any, attacker: int, blocker: int) -> int:
 @rule
 def _value_of_attack(s: Any, card: int, target: int) -> int:
     """What a raid brings, and whether the target could block it."""
-    gain = _TOKEN * min(num(t.TOKENS[card]), num(s.tokens[target]))
+    gain = TOKEN * min(num(t.TOKENS[card]), num(s.tokens[target]))
     is_safe = all_usable_points(s, target, True) < num(t.ATTACK[card])
     risk = _RISK * num(t.DEFENSE[card]) // 2
     return gain - risk if is_safe else gain // 2 - risk - 2
@@ -150,12 +167,12 @@ def _value_of_victim(s: Any, me: int, card: int) -> int:
     """Attacks on me come first; then what others have."""
     if is_attacking(s, card):
         if owner_of(s, card) == me or gainer_of(s, card) == me:
-            return -_TOKEN * num(t.TOKENS[card])
-        stake, target = _TOKEN * num(t.TOKENS[card]), target_of(s, card)
+            return -TOKEN * num(t.TOKENS[card])
+        stake, target = TOKEN * num(t.TOKENS[card]), target_of(s, card)
         if target == me:
             return 2 * stake
         return stake if target == friend_in_need(s, me) else stake // 2
-    return -_TOKEN if pile_of(s, me) >> card & 1 == 1 else animal_value(card)
+    return -TOKEN if pile_of(s, me) >> card & 1 == 1 else animal_value(card)
 
 
 # --- Battle cards ---------------------------------------------------------------------------------
@@ -166,8 +183,8 @@ def _value_of_battle_card(s: Any, me: int, card: int) -> int:
     """A card is worth playing against what is at stake; a sneak attack always is."""
     weight = weight_of_interfering(s, me)
     if num(t.BATTLE[card]) == t.SNEAK_ATTACK:
-        return _TOKEN + weight
+        return TOKEN + weight
     friend = friend_in_need(s, me)
     if friend != NOBODY and tokens_at_stake(s, me) == 0:
-        return _TOKEN * tokens_at_stake(s, friend) - _CARD // 2
-    return _TOKEN * tokens_at_stake(s, me) - _CARD + weight
+        return TOKEN * tokens_at_stake(s, friend) - _CARD // 2
+    return TOKEN * tokens_at_stake(s, me) - _CARD + weight

@@ -23,6 +23,7 @@ from endling.games.doom_on_you.state import STATE
 from endling.games.doom_on_you.text import LANGUAGES, DoomLanguage
 from endling.games.first_game import FirstGame
 from endling.games.game import Game, Options, Pool
+from endling.games.thinking import Style
 
 
 class DoomOnYou(Game):
@@ -39,6 +40,7 @@ class DoomOnYou(Game):
     options = options
     positions = positions
     rows = observation.ROWS
+    style = Style(exploration=300, hunches=3, learns=False, horizon=40)
     texts: Mapping[str, DoomLanguage] = LANGUAGES
     first_game = FirstGame(
         "first game 24",

@@ -19,7 +19,7 @@ from endling.games.doom_on_you import (
     work,
 )
 from endling.games.doom_on_you.board import BOARD
-from endling.games.doom_on_you.evaluation import comfortable_lead, immediate_value
+from endling.games.doom_on_you.evaluation import comfortable_lead, immediate_value, outlook
 from endling.games.doom_on_you.invariants import problem
 from endling.games.doom_on_you.observation import SENSES
 from endling.games.doom_on_you.reactions import WINDOWS
@@ -70,6 +70,7 @@ register(
         immediate_value=immediate_value,
         canonicalize=canonicalize,
         comfortable_lead=comfortable_lead,
+        outlook=outlook,
     ),
 )
 register_senses(STATE, SENSES)
