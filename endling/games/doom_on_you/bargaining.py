@@ -15,12 +15,12 @@ from endling.games.doom_on_you.attacks import BLOCKED, gainer_of, plan_of, targe
 from endling.games.doom_on_you.board import DEALS_SHOWN
 from endling.games.doom_on_you.deals import TAKER
 from endling.games.doom_on_you.defense_points import all_usable_points
+from endling.games.doom_on_you.scoring import TOKEN
 from endling.games.doom_on_you.state import is_in, pile_of
 from endling.kernel.bits import lowest_bit
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
-TOKEN = 10
 SPARE, JOIN, STAY_OUT, HELP, FAVOR = (int(promise) for promise in v.Promise)
 NOBODY = -1
 

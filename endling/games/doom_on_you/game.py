@@ -40,7 +40,15 @@ class DoomOnYou(Game):
     options = options
     positions = positions
     rows = observation.ROWS
-    style = Style(exploration=300, hunches=3, learns=False, horizon=40)
+    style = Style(
+        exploration=300,
+        margin=700,
+        hunches=4,
+        learns=False,
+        horizon=16,
+        slips=0.4,
+        budgets=(1500, 5000, 20_000),
+    )
     texts: Mapping[str, DoomLanguage] = LANGUAGES
     first_game = FirstGame(
         "first game 24",
