@@ -308,3 +308,18 @@ def test_eyes_open_from_behind_the_stars__worlds_end() -> None:
     table.choose("Antlers").expect("discard_trait", actor=1).choose("Gills")
     assert table.match.over
     assert table.pile(0) == ["Fear", "Fire Skin", "Tiny"]
+
+
+def test_eyes_open_from_behind_the_stars__a_chosen_card_is_played_meanwhile() -> None:
+    table = Scenario(
+        hands=[["Tiny", "Fear"], ["Necromantic", "Gills"]],
+        age="Eyes Open From Behind the Stars",
+        reveal=True,
+        first=1,
+        sets=SETS,
+    )
+    table.choose("Tiny").choose("Necromantic").expect("raise", actor=1, cause="Tiny")
+    table.choose("Necromantic").expect("play", actor=0)
+    assert table.pile(1) == ["Necromantic"]
+    assert table.hand(1) == ["Gills", "Tiny"]
+    assert table.discard == []

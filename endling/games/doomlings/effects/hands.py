@@ -41,6 +41,7 @@ from endling.kernel.cardset import (
     CardSet,
     both,
     count,
+    has,
     is_empty,
     lowest,
     read_set,
@@ -335,7 +336,8 @@ def discard_lowest(s: Any, f: int, answer: int) -> bool:
         card = num(s.pledge[seat, 0])
         if step == 1 and card != NO_CARD:
             s.pledge[seat, 0] = NO_CARD
-            discard_card(s, seat, card)
+            if has(hand_of(s, seat), card):  # a reaction may have been played meanwhile
+                discard_card(s, seat, card)
             return False
         if step == 2 and answer != NONE:
             discard_trait(s, seat, answer - CARD_ACTION)
