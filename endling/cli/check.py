@@ -17,7 +17,7 @@ from endling.cli.compiling import compiling_shown
 from endling.cli.options import AsJson, GameName, Players, Preset, Settings, read_options
 from endling.cli.output import PROBLEM, err, out, print_json
 from endling.cli.proof import Problem, Prover
-from endling.cli.warm import compile_all
+from endling.cli.warm import compile_rules
 from endling.games import find_game
 from endling.kernel.build import INTERPRETED
 
@@ -47,7 +47,7 @@ def check(
     for number in seats:
         found.parse_options(options, number)
     with compiling_shown():
-        compile_all(found)
+        compile_rules(found)
     prover = Prover(found, options)
     pieces = _prove(prover, seats, seed, games, closely)
     problem = _show(pieces, found.name, games)

@@ -19,8 +19,11 @@ from endling.cli.output import out, print_json
 from endling.environments.warming import warm_up as warm_up_environments
 from endling.games import find_game, game_names
 from endling.games.game import Game
+from endling.gpu.build import ptx_of
+from endling.gpu.program import COUNTED
 from endling.kernel import counting
 from endling.kernel.batch import RANDOM
+from endling.kernel.build import INTERPRETED
 
 JustPlay = Annotated[bool, typer.Option("--play", help="Only what playing at a table needs.")]
 Chosen = Annotated[str | None, typer.Argument(metavar="[GAME]", help="Without it, all games.")]
@@ -41,13 +44,20 @@ def warm(game: Chosen = None, play: JustPlay = False, as_json: AsJson = False) -
         out().print(Text(f"{name} is ready ({seconds:.1f} s)"))
 
 
-def compile_all(game: Game) -> None:
-    """Everything that any command uses."""
+def compile_rules(game: Game) -> None:
+    """Everything that plays, checks and measures single games."""
     warm_up(game)
     warm_up_measuring(game)
     warm_up_environments(game)
-    warm_up_counting(game)
     BulkProver(game, {}, Counter()).prove_games(game.min_players, 1, random.Random(0))
+
+
+def compile_all(game: Game) -> None:
+    """Everything that any command uses; rules that this process has compiled serve all of it."""
+    compile_rules(game)
+    warm_up_counting(game)
+    if not INTERPRETED:
+        ptx_of(game, COUNTED)
 
 
 def warm_up_counting(game: Game) -> None:

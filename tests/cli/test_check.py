@@ -145,7 +145,7 @@ def test_broken_rules_are_caught(
     message: str,
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr("endling.cli.check.compile_all", lambda game: None)
+        broken.setattr("endling.cli.check.compile_rules", lambda game: None)
         breaking(broken)
         result = run(*ARGS, "--json")
     assert result.exit_code == 1
@@ -156,7 +156,7 @@ def test_broken_rules_are_caught(
 
 def test_the_replay_shows_the_problem(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr("endling.cli.check.compile_all", lambda game: None)
+        broken.setattr("endling.cli.check.compile_rules", lambda game: None)
         _broken_invariant(broken)
         result = run(*ARGS)
     assert result.exit_code == 1
