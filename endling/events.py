@@ -54,7 +54,8 @@ class Log(Protocol):
 class Events(Sequence[Event]):
     """The events of one step, read only when somebody looks."""
 
-    _events: list[Event] | None = None
+    __slots__ = ("_events", "_held", "_log")
+    _events: list[Event]  # once somebody has looked
 
     def __init__(self, held: bytes, log: Log) -> None:
         self._held = held
@@ -66,9 +67,11 @@ class Events(Sequence[Event]):
         return self._log.records(self._held)
 
     def _all(self) -> list[Event]:
-        if self._events is None:
+        try:
+            return self._events
+        except AttributeError:  # nobody has looked yet
             self._events = self._log.read(self._held)
-        return self._events
+            return self._events
 
     def __len__(self) -> int:
         return len(self._all())

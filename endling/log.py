@@ -1,15 +1,12 @@
-"""Where the events of a step are held: in the state it has led to, or in bytes of their own."""
+"""Where the events of a step are held: in a page of the log, or one after the other."""
 
 from __future__ import annotations
 
-import sys
 from functools import cache
 
 from endling.events import Event
 from endling.games.game import Game
-from endling.kernel.events import EVENT_WIDTH
-
-_COUNT_BYTES = 4  # of the field that counts the events of a state
+from endling.kernel.events import EVENT_WIDTH, VERB
 
 
 @cache
@@ -32,34 +29,37 @@ class LogAlone:
         return [held[at : at + EVENT_WIDTH] for at in range(0, len(held), EVENT_WIDTH)]
 
     def read(self, held: bytes) -> list[Event]:
-        """Every event for people."""
+        """Every event with names."""
         return self._game.read_events(held)
 
 
-class LogInState(LogAlone):
-    """Events inside a state, which is kept for taking steps back anyway."""
+class LogPage(LogAlone):
+    """Events at the beginning of the log of a state, with zeros behind them."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self._at = offset(game, "log")
-        self._count_at = offset(game, "log_n")
+        fields = game.record.fields
+        assert fields is not None
+        self.begin = offset(game, "log")
+        self.end = self.begin + fields["log"][0].itemsize
 
-    def cut(self, state: bytes | memoryview) -> bytes:
+    def cut(self, page: bytes | memoryview) -> bytes:
         """The events without the rest."""
-        count = state[self._count_at : self._count_at + _COUNT_BYTES]
-        end = self._at + int.from_bytes(count, sys.byteorder) * EVENT_WIDTH
-        return bytes(state[self._at : end])
+        end = 0
+        while end < len(page) and page[end + VERB] != 0:
+            end += EVENT_WIDTH
+        return bytes(page[:end])
 
     def records(self, held: bytes) -> list[bytes]:
         """Every event as the rules have written it down."""
         return super().records(self.cut(held))
 
     def read(self, held: bytes) -> list[Event]:
-        """Every event for people."""
+        """Every event with names."""
         return super().read(self.cut(held))
 
 
 @cache
-def log_in_state(game: Game) -> LogInState:
+def log_page(game: Game) -> LogPage:
     """The log in the states of a game."""
-    return LogInState(game)
+    return LogPage(game)

@@ -33,10 +33,12 @@ from endling.games.noting import Noted
 from endling.games.soundness import check_sound
 from endling.kernel import engine, search
 from endling.kernel.chacha import key_words, new_dice
+from endling.kernel.engine import PAUSED, REFUSED, STATUS, STATUS_BITS, TAKEN
 from endling.kernel.winning import can_win
-from endling.log import LogAlone, log_in_state, offset
+from endling.log import LogAlone, log_page, offset
 
 SPECTATOR = -1
+_KEPT_EVERY = 16  # actions: the states in between are played again if need be
 
 
 def make_key(seed: int | bytes) -> bytes:
@@ -87,7 +89,7 @@ class Match:
         self.options = options
         self.key = key
         self._attach(pool)
-        self._history: list[bytes] = []
+        self._kept: list[tuple[int, bytes]] = []  # states after so many actions
         self.actions: list[int] = []
         self._start: bytes | None = None  # the first state, if it was not dealt from the key
         self.opening = Events(b"", LogAlone(game))
@@ -98,8 +100,9 @@ class Match:
         self._bytes = pool.view(np.uint8)
         self._memory = self._bytes.data
         self._address: int = pool.ctypes.data
-        self._now = b""  # the state as `play` has left it, empty if something else has changed it
-        self._log = log_in_state(self.game)
+        self._keep_at = 0  # after so many actions the state is kept
+        self._log = log_page(self.game)
+        self._page = self._memory[self._log.begin : self._log.end]
         self._over_at = offset(self.game, "over")
         self._actor = pool["actor"]
         self._together = pool["together"]
@@ -113,7 +116,7 @@ class Match:
 
     def refresh(self) -> None:
         """The state was changed from outside."""
-        self._now = b""
+        self._keep_at = 0
         self._legal_n = -1
 
     # --- Starting
@@ -159,10 +162,10 @@ class Match:
 
     def _run(self, raw: bytes = b"") -> Events:
         """Run to the next decision; these events have happened already."""
-        taken = engine.PAUSED
-        while taken == engine.PAUSED:
+        taken = PAUSED
+        while taken == PAUSED:
             taken = engine.resume(self._pool)
-            raw += self._log.cut(self._memory)
+            raw += self._log.cut(self._page)
         return Events(raw, LogAlone(self.game))
 
     # --- Asking
@@ -300,22 +303,36 @@ class Match:
         """Play an action; an illegal one raises IllegalAction (ValueError) and changes nothing."""
         if type(action) is not int or not 0 <= action < self._end:
             action = self._checked(action)
-        before = self._now or self._memory.tobytes()
+        actions = self.actions
+        if len(actions) >= self._keep_at:
+            self._keep(len(actions))
         target = self._target
         if target.address:
             told = target.call(target.address, self._address, action, self._legal_address)
         else:
             told = engine.answer(self._pool[0], action, self._legal)
-        status = told & engine.STATUS
-        if status == engine.REFUSED:
+        if told & STATUS != TAKEN:
+            return self._played(action, told)
+        self._legal_n = told >> STATUS_BITS
+        actions.append(action)
+        return Events(self._page.tobytes(), self._log)
+
+    def _played(self, action: int, told: int) -> Events:
+        """What came of an action that was refused, or that made the game pause for its log."""
+        if told & STATUS == REFUSED:
             reason = why_none(self.game, self._pool, [action], "en")
             raise IllegalAction(f"action {action} is not legal: {reason}")
-        events = None if status == engine.TAKEN else self._run(self._log.cut(self._memory))
-        self._legal_n = told >> engine.STATUS_BITS if events is None else -1
-        self._now = now = self._memory.tobytes()
-        self._history.append(before)
+        events = self._run(self._log.cut(self._page))
+        self._legal_n = -1
         self.actions.append(action)
-        return Events(now, self._log) if events is None else events
+        return events
+
+    def _keep(self, count: int) -> None:
+        """Keep the state after so many actions."""
+        while self._kept and self._kept[-1][0] >= count:
+            self._kept.pop()
+        self._kept.append((count, self._memory.tobytes()))
+        self._keep_at = count + _KEPT_EVERY
 
     def _checked(self, action: Any) -> int:
         """An action of an unusual type, if it is a number at all."""
@@ -332,18 +349,26 @@ class Match:
 
     def undo(self) -> None:
         """Take the last action back."""
-        if not self._history:
+        if not self.actions:
             raise EndlingError("there is nothing to undo")
-        self._memory[:] = self._now = self._history.pop()
-        self._legal_n = -1
-        self.actions.pop()
+        count = len(self.actions) - 1
+        while self._kept[-1][0] > count:
+            self._kept.pop()
+        begin, state = self._kept[-1]
+        again = self.actions[begin:count]
+        self._memory[:] = state
+        self._legal_n, self._keep_at = -1, begin + _KEPT_EVERY
+        del self.actions[begin:]
+        for action in again:
+            self.play(action)
+        self._keep(count)
 
     def copy(self) -> Match:
         """An independent match in the same situation, with the same history."""
         twin = Match.__new__(Match)
         twin.game, twin.options, twin.key = self.game, self.options, self.key
         twin._attach(self._bytes.copy().view(self.game.record))
-        twin._history = self._history.copy()
+        twin._kept = self._kept.copy()
         twin.actions = self.actions.copy()
         twin._start = self._start
         twin.opening = self.opening
@@ -485,6 +510,6 @@ class Match:
             self._check_seat(seat)
         twin = self.copy()
         engine.determinize_state(twin._pool, seat, new_dice(make_key(seed)))
-        twin._history, twin.actions = [], []
+        twin._kept, twin.actions = [], []
         twin._start = twin.state()
         return twin

@@ -94,8 +94,7 @@ def _python_loop(game: Game, players: int) -> Work:
         decisions = 0
         for _ in range(times):
             match = Match.new(game.name, players, random.getrandbits(63))
-            while not match.over:
-                legal = match.legal
+            while legal := match.legal:  # there is nothing to choose when the game is over
                 match.play(legal[int(random.random() * len(legal))])
                 decisions += 1
         return decisions

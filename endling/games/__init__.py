@@ -49,4 +49,4 @@ def _import_game(name: str) -> Game:
 
 def find_game(name: str) -> Game:
     """The game of this name; an unknown one is refused with suggestions."""
-    return _import_game(find_name(name, _MODULES, "game"))
+    return _import_game(name if name in _MODULES else find_name(name, _MODULES, "game"))

@@ -82,7 +82,7 @@ def record(game: str, updated: float = 0.0) -> TableRecord:
 def fresh(match: Match) -> Match:
     """The same situation without its past."""
     begun = match.copy()
-    begun._history, begun.actions = [], []
+    begun._kept, begun.actions = [], []
     begun._start, begun.opening = begun.state(), Events(b"", LogAlone(begun.game))
     return begun
 
