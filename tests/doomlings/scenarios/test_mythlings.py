@@ -319,7 +319,7 @@ def test_eyes_open_from_behind_the_stars__a_chosen_card_is_played_meanwhile() ->
         sets=SETS,
     )
     table.choose("Tiny").choose("Necromantic").expect("raise", actor=1, cause="Tiny")
-    table.choose("Necromantic").expect("play", actor=0)
+    table.choose("Necromantic").expect("discard_trait", actor=1)  # it was the lowest all the same
     assert table.pile(1) == ["Necromantic"]
     assert table.hand(1) == ["Gills", "Tiny"]
     assert table.discard == []
