@@ -105,10 +105,8 @@ def cards(game: str, lang: str = "en") -> list[dict[str, Any]]:
 def score(game: str, sheet: Mapping[str, Any]) -> dict[str, Any]:
     """Score a game that was played with the box.
 
-    >>> sheet = {"players": [{"pile": ["Kidney", "Kidney"], "hand": [], "gene_pool": 5},
-    ...                      {"pile": ["Tiny"], "hand": [], "gene_pool": 4}]}
-    >>> score("doomlings", sheet)["totals"]
-    [4, 16]
+    >>> score("doom_on_you", {"players": [{"tokens": 3}, {"tokens": 5}]})["winners"]
+    [1]
     """
     return find_game(game).score_sheet(sheet)
 
