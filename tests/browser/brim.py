@@ -6,6 +6,7 @@ The page gets its table from here instead of from the server: a position, as one
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 import endling
 from tests.browser.visitor import Visitor, be_still
+from tests.kits import Kit
 
 TRAITS = 12  # in front of everybody
 HAND = 7
@@ -51,6 +53,19 @@ def full_table(players: int) -> endling.Match:
     )
 
 
+def late_table(kit: Kit, players: int) -> endling.Match:
+    """Of a whole random game the moment with the most to show, at which seat 0 is asked."""
+    match, dice = kit.new(players, seed=1), random.Random(1)
+    fullest, most = match.copy(), 0
+    while not match.over:
+        if match.actor == 0 and len(match.legal) > 1:
+            much = len(json.dumps(match.view(0)))
+            if much >= most:
+                fullest, most = match.copy(), much
+        match.play(dice.choice(match.legal))
+    return fullest
+
+
 def play_out(match: endling.Match) -> endling.Match:
     """The same game at its end."""
     while not match.over:
@@ -73,7 +88,7 @@ def welcome(match: endling.Match, seat: int | None = 0, lang: str = "en") -> dic
         "number": 1,
         "view": match.view(seat, lang),
         "log": [{"n": 1, "text": text, "event": {"verb": "play"}} for text in texts],
-        "game": "doomlings",
+        "game": match.game.name,
         "started": True,
         **{key: [False] * players for key in ("open", "invited", "resigned")},
         "bots": [None, *["clever"] * (players - 1)],
@@ -93,7 +108,7 @@ def show(
     visitor: Visitor,
     message: dict[str, Any],
     heard: list[dict[str, Any]] | None = None,
-    ready: str = "main .opponents",
+    ready: str = "main .question",
 ) -> Page:
     """A page at a table of which the server knows nothing; what the page says is `heard`."""
     said = [] if heard is None else heard

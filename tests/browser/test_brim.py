@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.brim import full_table, play_out, show, unreadable, welcome
+from tests.browser.axe import check
+from tests.browser.brim import full_table, late_table, play_out, show, unreadable, welcome
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import SHOTS, be_still
+from tests.kits import KITS, Kit, each_table, kit_of
 
 DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
 TABLETS = [(820, 1180)]
@@ -21,14 +23,19 @@ def _resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-def _problems(page: Page, sizes: Iterable[tuple[int, int]], name: str) -> list[str]:
+def _problems(
+    page: Page,
+    sizes: Iterable[tuple[int, int]],
+    name: str,
+    scrolls: Container[tuple[int, int]] = SCROLLS,
+) -> list[str]:
     """What cannot be read at any of these sizes; a picture of each is kept."""
     SHOTS.mkdir(exist_ok=True)
     found = []
     for size in sizes:
         _resize(page, size)
         at = f"{size[0]}x{size[1]}"
-        found += [f"{at}: {what}" for what in unreadable(page, scrolls=size in SCROLLS)]
+        found += [f"{at}: {what}" for what in unreadable(page, scrolls=size in scrolls)]
         page.screenshot(path=SHOTS / f"brim-{at}-{name}.png")
     return found
 
@@ -41,6 +48,32 @@ def test_everything_can_be_read(visitor: NewVisitor, players: int, lang: str, th
     page.wait_for_selector(".hand .playable")
     found = _problems(page, DESKS + TABLETS + PHONES, f"{players}-{lang}")
     assert not found, "\n".join(found)
+
+
+@each_table
+def test_a_late_table_of_any_game_can_be_read(visitor: NewVisitor, kit: Kit, players: int) -> None:
+    """A table may be scrolled, but nothing is cut off, overprinted, tiny or too pale."""
+    lang, theme = ("en", "dark") if players == kit.players[0] else ("de", "light")
+    ada = visitor(lang=lang, theme=theme)
+    page = show(ada, welcome(late_table(kit, players), lang=lang))
+    check(ada, f"late-{kit}-{players}")
+    sizes = DESKS + TABLETS + PHONES
+    found = _problems(page, sizes, f"{kit}-{players}-{lang}", scrolls=sizes)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", [kit.name for kit in KITS if kit.game.first_game])
+def test_log_and_notes_are_in_reach_on_a_tablet(visitor: NewVisitor, game: str) -> None:
+    ada = visitor(guide=True)
+    _resize(ada.page, TABLETS[0])
+    page = show(ada, welcome(kit_of(game).new(2, seed=1)))
+    page.get_by_label("A note for the first game").wait_for()
+    log = page.get_by_label("What happens").locator("visible=true").last
+    button = page.get_by_role("button", name="Log", exact=True)
+    log.or_(button).first.wait_for()
+    if button.is_visible():
+        button.click()
+    log.get_by_text("Ada plays a card.").first.wait_for()
 
 
 def test_whoever_looks_on_has_all_piles_in_sight(visitor: NewVisitor) -> None:

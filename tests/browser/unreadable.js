@@ -20,6 +20,17 @@
     return false
   }
 
+  /** Whether a list has to be scrolled to come to a box. */
+  function isFurtherOn(box, element) {
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const limit = around.getBoundingClientRect()
+      const style = getComputedStyle(around)
+      if (style.overflowX === 'auto' && (box.left < limit.left || box.right > limit.right)) return true
+      if (scrolls && style.overflowY === 'auto' && (box.top < limit.top || box.bottom > limit.bottom)) return true
+    }
+    return false
+  }
+
   /** What lies over a box. */
   function coverOf(box, element) {
     const y = (box.top + box.bottom) / 2
@@ -27,8 +38,13 @@
     return found.find((on) => on && !element.contains(on) && !on.contains(element))
   }
 
+  /** What only those hear who do not see it. */
+  const isUnseen = (element) => element.offsetWidth <= 1 && element.offsetHeight <= 1
+
   function problemOf(box, element) {
     const style = getComputedStyle(element)
+    if (isUnseen(element) || style.webkitLineClamp !== 'none') return null // shortened on purpose
+    if (isFurtherOn(box, element)) return null
     if (isCut(box, element)) return 'cut off'
     if (box.left < -1 || box.right > innerWidth + 1) return 'beside the screen'
     if (!scrolls && (box.top < -1 || box.bottom > innerHeight + 1)) return 'below the screen'
@@ -61,7 +77,7 @@
       const right = next && next.top === card.top ? Math.min(card.right, next.left) : card.right
       return [
         ...(right - card.left < 40 ? [`only ${Math.round(right - card.left)} px of hand card ${i + 1} are seen`] : []),
-        ...(card.bottom > innerHeight + 1 ? [`hand card ${i + 1} ends below the screen`] : []),
+        ...(!scrolls && card.bottom > innerHeight + 1 ? [`hand card ${i + 1} ends below the screen`] : []),
       ]
     })
   }
