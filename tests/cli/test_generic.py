@@ -27,7 +27,7 @@ TERMS = {
     "force field",
 }
 # Kinds of cards that everybody speaks of who speaks of programs.
-ORDINARY = {"event", "character", "environment", "dummy", "animal"}
+ORDINARY = {"event", "character", "environment", "dummy", "animal", "sign"}
 
 
 def _sources() -> list[Path]:
