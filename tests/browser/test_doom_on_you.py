@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -96,8 +96,9 @@ _OFFERED = "section[aria-label=Deals] li.open"
 _HUNT = '.hand [data-card="HUNT"] .playable:not(.blocked)'
 
 
-def _seat_six(server: Server) -> tuple[list[Person], str]:
-    """Six people at a table, who have placed all the animals they can."""
+@contextmanager
+def _seat_six(server: Server) -> Iterator[tuple[list[Person], str]]:
+    """Six people at a table, who have placed all the animals they can, and stay there."""
     people = [Person(server.url, name) for name in _NAMES]
     table: str = people[0].open_table("me", *["open"] * 5, game="doom_on_you")["table"]
     for person in people[1:]:
@@ -111,38 +112,44 @@ def _seat_six(server: Server) -> tuple[list[Person], str]:
                 client.until("ack")
     hands = [client.view["players"][client.seat or 0]["hand"] for client in clients]
     assert sum("HUNT" in hand for hand in hands) > 2, hands  # else another deal is needed
+    yield people, table
     for client in clients:
         client.close()
-    return people, table
 
 
 def test_six_browsers_with_a_deal_and_a_counter_chain(
     visitor: NewVisitor, server: Server, deal: Path
 ) -> None:
-    """Whoever has HUNT plays it or counters with it; all see what lies on the table."""
+    """Whoever has HUNT plays it or counters with it, and all hear of it."""
     deal.write_text("three hold HUNT")
-    people, table = _seat_six(server)
-    six = [visitor() for _ in people]
-    for one, person, name in zip(six, people, _NAMES, strict=True):
-        come(one, person, table, name)
+    with _seat_six(server) as (people, table):
+        six = [visitor() for _ in people]
+        for one, person, name in zip(six, people, _NAMES, strict=True):
+            come(one, person, table, name)
+        _deal_and_counter(six)
+
+
+def _deal_and_counter(six: list[Visitor]) -> None:
     wanted = (".bargain .make", ".bargain-button", ".question .choice")
     _round(six, wanted, lambda one: one.page.locator(_OFFERED).count(), "an offer")
     accept = [one.page.get_by_role("button", name="Accept") for one in six]
     six[0].wait(lambda: any(button.count() for button in accept), "a question about it")
     next(button for button in accept if button.count()).click()
-    _round(six, (_HUNT, ".tile.alive", ".choice.pass"), lambda one: _chain(one) > 1, "a chain")
-    for one in six:
-        one.page.locator(".chain li").nth(1).wait_for()
-        told = one.page.locator(".chain li").all_inner_texts()
-        assert "aims at" in told[0]
-        assert "counters" in told[1]
-        assert "paid" in one.page.locator("section[aria-label=Deals] li").first.inner_text()
-    # It is one of them who decides whether it goes on; what comes of that is foreseen.
-    six[0].wait(lambda: any(one.is_asked() for one in six), "a question")
-    asked = next(one for one in six if one.is_asked())
+    hunts = (_HUNT, ".tile.alive", ".choice.pass")
+    _round(six, hunts, lambda one: one.is_asked() and _chain(one) > 1, "a chain")
+    # Whoever decides whether it goes on sees the stack, and what would come of that.
+    asked = next(one for one in six if one.is_asked() and _chain(one) > 1)
+    told = asked.page.locator(".chain li").all_inner_texts()
+    assert "aims at" in told[0]
+    assert all("counters" in line for line in told[1:])
     asked.page.locator("button.thought").first.hover()
     asked.page.get_by_role("heading", name="If you do this").wait_for()
     asked.see("doom-chain")
+    # News waits until all have answered; then everybody knows.
+    news = [one.page.get_by_role("log").get_by_text("counters with") for one in six]
+    _round(six, (".choice.pass",), lambda _: all(lines.count() for lines in news), "the news")
+    for one in six:
+        assert "paid" in one.page.locator("section[aria-label=Deals] li").first.inner_text()
 
 
 def _round(
