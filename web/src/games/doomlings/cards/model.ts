@@ -4,7 +4,7 @@ import type { CardWords } from './words'
 
 export { type CardSize, signed } from '../../../cards/model'
 
-export type CardKind = 'trait' | 'age' | 'catastrophe' | 'birth'
+export type CardKind = 'trait' | 'age' | 'catastrophe' | 'birth' | 'sign'
 
 /** A card of Doomlings. */
 export interface DoomCard extends CardData {

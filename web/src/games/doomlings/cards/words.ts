@@ -14,6 +14,7 @@ export interface CardWords {
   age: string
   birth: string
   catastrophe: string
+  sign: string
   genePool: string
   blocked: string
   faceDown: string
@@ -37,6 +38,7 @@ export const ENGLISH: CardWords = {
   age: 'Age',
   birth: 'First age',
   catastrophe: 'Catastrophe',
+  sign: 'Sign',
   genePool: 'Gene Pool',
   blocked: 'not playable',
   faceDown: 'Face-down card',
@@ -45,7 +47,7 @@ export const ENGLISH: CardWords = {
 
 /** One sentence that says what a sighted reader takes in at a glance. */
 export function spokenName(card: DoomCard, words: CardWords): string {
-  if (card.kind !== 'trait') return `${card.kind === 'catastrophe' ? words.catastrophe : words.age}: ${card.label}`
+  if (card.kind !== 'trait') return `${words[card.kind]}: ${card.label}`
   const value = card.face_value === null ? words.variable : signed(card.face_value)
   const parts = [card.label, colorsOf(card).map((c) => words.colors[c]).join(' / '), `${words.worth} ${value}`]
   if (card.dominant) parts.push(words.dominant)

@@ -21,12 +21,13 @@ export const words: DoomWords = {
     age: 'Zeitalter',
     birth: 'Erstes Zeitalter',
     catastrophe: 'Katastrophe',
+    sign: 'Zeichen',
     genePool: 'Genpool',
     blocked: 'nicht spielbar',
     faceDown: 'Verdeckte Karte',
     noEffect: 'Ohne Wirkung',
   },
-  kinds: { trait: 'Merkmale', age: 'Zeitalter', catastrophe: 'Katastrophen', birth: 'Erstes Zeitalter' },
+  kinds: { trait: 'Merkmale', age: 'Zeitalter', catastrophe: 'Katastrophen', birth: 'Erstes Zeitalter', sign: 'Zeichen' },
 
   table: {
     yourPile: 'Deine Auslage',
@@ -34,6 +35,7 @@ export const words: DoomWords = {
     empty: 'Noch keine Merkmale',
     genePool: (n) => `Genpool ${n}`.replace('-', '−'),
     shielded: 'geschützt',
+    sign: 'Zeichen:',
     colorSum: (color, n, points) => `${color}: ${counted(n, 'Merkmal', 'Merkmale')}, ${counted(points, 'Punkt', 'Punkte')}`.replace('-', '−'),
     chosen: (color) => `gewählte Farbe: ${color}`,
     endRange: (least, most) => (least === most ? `Weltende ${most}` : `Weltende ${least} bis ${most}`),
@@ -75,7 +77,7 @@ export const words: DoomWords = {
     worldsEnd: { title: 'Weltende', text: 'Keine Züge mehr. Die letzten Wirkungen treten ein, dann wird jeder Punkt gezählt.' },
   },
 
-  besides: { catastrophe: 'Weltende', opponents: 'Durch andere', leader: 'Größter Genpool' },
+  besides: { catastrophe: 'Weltende', opponents: 'Durch andere', leader: 'Größter Genpool', goal: 'Zeichen' },
 
   score: {
     takeAway: 'Tippe eine Karte an, um sie wieder zu entfernen.',

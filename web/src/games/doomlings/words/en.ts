@@ -6,7 +6,7 @@ const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one 
 export const words = {
   tagline: 'Grow a species. Outlive nobody. Have the best ending.',
   cards: ENGLISH,
-  kinds: { trait: 'Traits', age: 'Ages', catastrophe: 'Catastrophes', birth: 'First age' } as Record<string, string>,
+  kinds: { trait: 'Traits', age: 'Ages', catastrophe: 'Catastrophes', birth: 'First age', sign: 'Signs' } as Record<string, string>,
 
   table: {
     yourPile: 'Your pile',
@@ -14,6 +14,7 @@ export const words = {
     empty: 'No traits yet',
     genePool: (n: number) => `Gene pool ${n}`.replace('-', '−'),
     shielded: 'protected',
+    sign: 'Sign:',
     colorSum: (color: string, n: number, points: number) => `${color}: ${counted(n, 'trait', 'traits')}, ${counted(points, 'point', 'points')}`.replace('-', '−'),
     chosen: (color: string) => `chosen color: ${color}`,
     endRange: (least: string, most: string) => (least === most ? `World’s End ${most}` : `World’s End ${least} to ${most}`),
@@ -55,7 +56,7 @@ export const words = {
     worldsEnd: { title: 'World’s End', text: 'No more turns. The last effects are carried out, then every point is counted.' },
   },
 
-  besides: { catastrophe: 'World’s End', opponents: 'From opponents', leader: 'Largest gene pool' } as Record<string, string>,
+  besides: { catastrophe: 'World’s End', opponents: 'From opponents', leader: 'Largest gene pool', goal: 'Sign' } as Record<string, string>,
 
   score: {
     takeAway: 'A tap on a card takes it away again.',
