@@ -9,12 +9,13 @@ import pytest
 import endling
 from tests.kits.doomlings import KIT
 from tests.merging import merged
-from tests.test_views import decisions, viewers
+from tests.test_views import moments, viewers
 
 
 @pytest.mark.parametrize("players", KIT.players)
 def test_who_has_only_one_answer_is_asked_about_a_card(players: int) -> None:
-    for match, _ in decisions(KIT, players):
+    for moment in moments(KIT, players):
+        match = moment.match
         if len(match.legal) == 1:
             assert match.choices()[0]["kind"] == "card", match.replay()
 
@@ -46,10 +47,11 @@ def test_chosen_colors_are_shown_to_all() -> None:
 
 @pytest.mark.parametrize("players", KIT.players)
 def test_at_the_end_the_points_add_up_for_everybody(players: int) -> None:
-    for match, _ in decisions(KIT, players):
+    for moment in moments(KIT, players):
+        match = moment.match
         if match.over:
-            for seat in viewers(match):
-                for shown, points in zip(match.view(seat)["players"], match.scores, strict=True):
+            for view in moment.views["en"].values():
+                for shown, points in zip(view["players"], match.scores, strict=True):
                     cards = sum(card["points"] for card in shown["pile"])
                     besides = sum(shown["points_besides"].values())
                     assert cards + besides == shown["points"] == points

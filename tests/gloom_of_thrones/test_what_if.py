@@ -11,7 +11,7 @@ import pytest
 from endling.errors import EndlingError
 from endling.games import find_game
 from endling.kernel.build import INTERPRETED
-from endling.lab import Settings, Store, ThisProcess, play_missing, vary
+from endling.lab import RunFolder, Settings, ThisProcess, play_missing, vary
 from endling.lab.comparison import Comparison
 from endling.lab.report import write_what_if
 from endling.lab.summary import Summary
@@ -62,8 +62,8 @@ def test_a_sadder_card_makes_its_seat_win_more(tmp_path: Path) -> None:
     base = Settings.make(GAME.name, GAMES, 3, bots=["random"])
     changes = [f"{SAD}.{circle}=-50" for circle in ("top", "middle", "bottom")]
     variant = base.with_options(vary(GAME, base.options, changes, players=3))
-    before = Store.begin(tmp_path / "base", base)
-    after = Store.begin(tmp_path / "variant", variant)
+    before = RunFolder.begin(tmp_path / "base", base)
+    after = RunFolder.begin(tmp_path / "variant", variant)
     play_missing([before, after], ThisProcess())
     comparison = Comparison(Summary.of(before), Summary.of(after))
     gave = comparison.cards_table().filter(card=SAD, fact="worth").row(0, named=True)

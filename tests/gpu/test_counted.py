@@ -15,7 +15,7 @@ from endling.gpu import runner
 from endling.gpu.build import build, expected_counts, first_plays
 from endling.gpu.program import COUNTED
 from endling.kernel.counting import Counted
-from endling.lab import Settings, Store, ThisProcess, play_missing
+from endling.lab import RunFolder, Settings, ThisProcess, play_missing
 from endling.lab.gpu_engine import GraphicsProcessor
 from tests.gpu import needs
 from tests.gpu.emulated import counting_runner
@@ -72,7 +72,7 @@ def settings(**more: Any) -> Settings:
 
 
 def run(folder: Path, engine: Any, *runs: Settings) -> dict[str, bytes]:
-    stores = [Store.begin(folder / str(i), one) for i, one in enumerate(runs)]
+    stores = [RunFolder.begin(folder / str(i), one) for i, one in enumerate(runs)]
     play_missing(stores, engine)
     return content(folder)
 
@@ -104,7 +104,7 @@ def test_only_missing_chunks_are_played(tmp_path: Path, engine: GraphicsProcesso
     whole = run(tmp_path, ThisProcess(), settings())
     for number in (0, 2, 3):
         (tmp_path / "0" / "tally" / f"{number:06}").unlink()
-    store = Store.begin(tmp_path / "0", settings())
+    store = RunFolder.begin(tmp_path / "0", settings())
     assert play_missing([store], engine) == 10 + 10 + 3
     assert content(tmp_path) == whole
 
