@@ -135,8 +135,8 @@ class Summary:
             columns[f"{name}_n"] = self.cards[f"{name}_win"].n.astype(np.int64) // c.WIN
         columns |= _columns(self.cards)
         columns["swing"] = self._swing()
-        table = pl.DataFrame(columns).filter(pl.col("drawn_n") + pl.col("played_n") > 0)
-        return table.fill_nan(None)
+        had = pl.sum_horizontal(f"{name}_n" for name in HAD)
+        return pl.DataFrame(columns).filter(had > 0).fill_nan(None)
 
     def _swing(self) -> Array:
         kept = self._by_kind(self.tallies["had"][:, c.FINAL])[..., c.N].sum(axis=0)
