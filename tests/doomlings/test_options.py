@@ -16,7 +16,7 @@ from tests.doomlings.games import GAME, TRAITS
 from tests.properties.games import plain_values, refusal
 
 TAKES = GAME.option_takes()
-ABOUT_CARDS = {"without", "face_values"}  # refused for a single card, by its name
+ABOUT_CARDS = {"without", "face_values", "sets"}  # refused for a card or a kind, by its name
 ALL_NAMES = sorted(set(GAME.card_names))
 
 likely_values: dict[str, st.SearchStrategy[Any]] = {

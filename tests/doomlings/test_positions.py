@@ -26,7 +26,7 @@ from tests.doomlings.games import (
 from tests.properties.games import plain_values, refusal
 from tests.properties.test_positions import assert_exact
 
-BIRTH = GAME.card_names[-1]
+BIRTH = next(card["name"] for card in CLASSIC if card["kind"] == "birth")
 DOMINANTS = [card["name"] for card in CLASSIC if card["dominant"]]
 
 

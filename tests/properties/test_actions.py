@@ -13,6 +13,8 @@ from endling.match import Match
 from tests.kits import Kit, each_game
 from tests.properties.games import matches
 
+NAMED = ("card", "player", "color", "number", "word")  # what `find` asks for
+
 
 @given(matches)
 def test_exactly_the_legal_actions_are_taken(match: Match) -> None:
@@ -54,7 +56,7 @@ def test_choices_are_the_legal_actions_and_can_be_found_by_name(match: Match) ->
     choices = match.choices()
     assert [choice["action"] for choice in choices] == match.legal
     for choice in choices:
-        what = {key: choice[key] for key in ("card", "player", "color", "word") if key in choice}
+        what = {key: choice[key] for key in NAMED if key in choice}
         if "owner" in choice:
             what["player"] = choice["owner"]
         assert match.why_not(**what) is None

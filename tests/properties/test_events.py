@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from itertools import zip_longest
 
 from hypothesis import given
 
 from endling.board.declaration import Of, SeenBy
+from endling.board.event_types import Shown
 from endling.events import Event
 from endling.games.game import Game
 from endling.match import Match
@@ -34,6 +36,12 @@ def is_hidden(game: Game, place: str | None, seat: int) -> bool:
     return seen_by != SeenBy.ALL and owner != str(seat)
 
 
+@cache
+def shown_from_nowhere(game: Game) -> frozenset[str]:
+    """The events that hold a card up for all to see, which perhaps lay in no zone."""
+    return frozenset(kind.name for kind in game.board.events.all if kind.shown == Shown.REVEAL)
+
+
 def hides_sizes(game: Game) -> bool:
     """Whether nobody knows how many cards others hold."""
     return any(zone.counted_by != SeenBy.ALL for zone in game.board.zones_of(Of.SEAT))
@@ -45,7 +53,11 @@ def reveals(game: Game, event: Event | None, seat: int) -> bool:
         return True  # somebody else is asked in between, because of what they hold
     if event.card is None and hides_sizes(game):
         return True  # whose turn comes next tells whose hand is empty
-    return is_hidden(game, event.source, seat) and event.card is not None
+    if event.card is None:
+        return False
+    if event.source is None and event.verb in shown_from_nowhere(game):
+        return True
+    return is_hidden(game, event.source, seat)
 
 
 @each_table
