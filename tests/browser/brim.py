@@ -26,7 +26,8 @@ _UNREADABLE = (Path(__file__).parent / "unreadable.js").read_text()
 
 def full_table(players: int) -> endling.Match:
     """The last round: piles as long as they get, a full hand, an age with much to say."""
-    cards = endling.new("doomlings", players=2, seed=1).game.cards("en")
+    every = endling.new("doomlings", players=2, seed=1).game.cards("en")
+    cards = [card for card in every if card["set"] == "classic"]
     traits = sorted((c for c in cards if c["kind"] == "trait"), key=lambda c: -len(c["name"]))
     ends = [c for c in cards if c["kind"] == "catastrophe"]
     eras = sorted((c for c in cards if c["kind"] == "age"), key=lambda c: -len(c["text"]))
