@@ -146,7 +146,7 @@ def test_nobody_stands_in_for_who_is_seen_by_another_process(
                 await hubs[actor].store.seen(asked.participants.beats())
                 both.later -= 4 * unaware.beat
                 assert await both.decide(other) == 0
-            assert await both.decide(other) == 1, "without one, a bot stands in"
+            assert await both.decide(other) > 0, "without one, a bot stands in"
         finally:
             for hub in hubs:
                 await hub.stop()

@@ -145,7 +145,7 @@ class World:
         asked = 0
         while (seat := self._asked_in_secret()) not in (None, 0):
             legal = self.history.match.legal
-            await self.play(next((a for a in legal if a in DECLINE), legal[0]))
+            await self.play(next((a for a in legal if a in DECLINE), legal[-1]))
             asked += 1
             assert self._asked_in_secret() != seat or self.history.now().actor == seat
         return asked
