@@ -25,7 +25,7 @@ from endling.server.table.bot_turns import BotTurns
 from endling.server.table.broadcast import Broadcast
 from tests.kits import Kit, each_game
 from tests.properties.test_events import guess, reveals
-from tests.server.world import AT_ONCE, PLAYERS, SPECTATOR, World
+from tests.server.world import AT_ONCE, MOST_ANSWERS, PLAYERS, SPECTATOR, World
 
 CALMLY = Settings(pause=0.2, window=1.5, update_interval=0.5, bot_pause=0, answer=0)
 STEPS = 16  # of a pair
@@ -106,6 +106,7 @@ class Waited(NamedTuple):
 
     in_step: bool  # seat 0 and spectators have heard as much at either table, at every beat
     is_secret: bool  # somebody was asked in secret at one of them only
+    is_endless: bool = False  # somebody takes back and chooses the same again
 
 
 async def wait(worlds: list[World], clock: Clock) -> Waited:
@@ -120,6 +121,8 @@ async def wait(worlds: list[World], clock: Clock) -> Waited:
                 answers[world] += await world.decline()
         for seat in (0, SPECTATOR):
             in_step &= len({len(world.traffic(seat)) for world in worlds}) == 1
+        if max(answers.values()) >= MOST_ANSWERS:
+            return Waited(in_step, is_secret=False, is_endless=True)
         if beat > 2 and all(world.is_told for world in worlds):
             break
     return Waited(in_step, len(set(answers.values())) > 1)
@@ -167,7 +170,7 @@ async def compare(
         steps += 1
         waited = await wait(worlds, clock)
         secrets += waited.is_secret
-        if come_to_light(worlds, before) or worlds[0].history.match.over:
+        if waited.is_endless or come_to_light(worlds, before) or worlds[0].history.match.over:
             break  # from here on the games differ in what everybody knows
         assert waited.in_step or not settings.window
     for world in worlds:

@@ -25,6 +25,7 @@ PLAYERS = 3
 AT_ONCE = Settings(pause=0, window=0, update_interval=0, bot_pause=0)
 SPECTATOR = None
 DECLINE = (NO, DONE, PASS)
+MOST_ANSWERS = 30  # in a row; whoever gives more goes to and fro between two questions
 
 
 class Memory:
@@ -143,7 +144,7 @@ class World:
     async def decline(self) -> int:
         """Answer every secret question that others were told with no."""
         asked = 0
-        while (seat := self._asked_in_secret()) not in (None, 0):
+        while asked < MOST_ANSWERS and (seat := self._asked_in_secret()) not in (None, 0):
             legal = self.history.match.legal
             await self.play(next((a for a in legal if a in DECLINE), legal[-1]))
             asked += 1
@@ -159,9 +160,12 @@ class World:
 
     @property
     def is_told(self) -> bool:
-        """Whether whoever is asked knows it."""
-        seat = self.history.now().actor
-        return seat is None or self.viewers[seat].number == self.history.number(seat)
+        """Whether whoever is asked knows it, and nobody else than seat 0 is asked in secret."""
+        now = self.history.now()
+        if now.actor is None:
+            return True
+        is_resting = not now.secret or now.actor == 0
+        return is_resting and self.viewers[now.actor].number == self.history.number(now.actor)
 
     def traffic(self, seat: int | None) -> list[bytes]:
         """Everything sent to a seat, but for who has come and gone."""
