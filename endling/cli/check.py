@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from itertools import count
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
+from endling.cli.any_options import any_options
 from endling.cli.bulk import BulkProver
 from endling.cli.compiling import compiling_shown
 from endling.cli.options import AsJson, GameName, Players, Preset, Settings, read_options
@@ -19,6 +21,7 @@ from endling.cli.output import PROBLEM, err, out, print_json
 from endling.cli.proof import Problem, Prover
 from endling.cli.warm import compile_rules
 from endling.games import find_game
+from endling.games.game import Game
 from endling.kernel.build import INTERPRETED
 
 _SINGLE = 50  # games that are played one by one before batches begin
@@ -38,6 +41,9 @@ def check(
     ] = 1,
     preset: Preset = None,
     option: Settings = None,
+    any_table: Annotated[
+        bool, typer.Option("--any-table", help="Draw all options that are not given by lot.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Play random games and check after every step that everything is as it must be."""
@@ -48,35 +54,48 @@ def check(
         found.parse_options(options, number)
     with compiling_shown():
         compile_rules(found)
-    prover = Prover(found, options)
-    pieces = _prove(prover, seats, seed, games, closely)
+    counts: Counter[str] = Counter()
+
+    def table(players: int, dice: random.Random) -> Mapping[str, Any]:
+        return any_options(found, players, dice, options) if any_table else options
+
+    pieces = _prove(found, table, counts, seats, seed, games, closely)
     problem = _show(pieces, found.name, games)
-    _report(prover, problem, as_json)
+    _report(found.name, counts, problem, as_json)
     if problem is not None:
         raise typer.Exit(PROBLEM)
 
 
+Table = Callable[[int, random.Random], Mapping[str, Any]]  # the options of the next table
+
+
 def _prove(
-    prover: Prover, seats: list[int], seed: int, games: int, closely: int
+    game: Game,
+    table: Table,
+    counts: Counter[str],
+    seats: list[int],
+    seed: int,
+    games: int,
+    closely: int,
 ) -> Iterator[tuple[int, Problem | None]]:
     """Play games until there are enough (0: for ever); tells how many, and what was found.
 
     At first one by one, through everything that a match can do. After that most games are played in
     batches in compiled code, with one by one between them.
     """
-    bulk = BulkProver(prover.game, prover.options, prover.counts, closely)
     done = 0
     for number in count():
         left = games - done if games else _BATCH
         if left <= 0:
             return
-        players = seats[number % len(seats)]
+        players = seats[(number + number // len(seats)) % len(seats)]  # batches have all in turn
         dice = random.Random(f"endling check {seed} {number}")
+        options = table(players, dice)
         if INTERPRETED or number < _SINGLE or number % 2 == 0:
-            batch, problem = 1, prover.prove_game(players, dice)
+            batch, problem = 1, Prover(game, options, counts).prove_game(players, dice)
         else:
             batch = min(_BATCH, left)
-            problem = bulk.prove_games(players, batch, dice)
+            problem = BulkProver(game, options, counts, closely).prove_games(players, batch, dice)
         done += batch
         yield batch, problem
 
@@ -99,11 +118,10 @@ def _show(pieces: Iterator[tuple[int, Problem | None]], name: str, games: int) -
     return None
 
 
-def _report(prover: Prover, problem: Problem | None, as_json: bool) -> None:
-    counts = dict(prover.counts)
+def _report(name: str, counts: Counter[str], problem: Problem | None, as_json: bool) -> None:
     if as_json:
         found = None if problem is None else {"text": problem.text, "replay": problem.replay}
-        print_json({"game": prover.game.name, "counts": counts, "problem": found})
+        print_json({"game": name, "counts": dict(counts), "problem": found})
         return
     console = out()
     for what, n in counts.items():

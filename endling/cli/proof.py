@@ -30,10 +30,10 @@ class Problem:
 class Prover:
     """Plays random games and counts what it has checked."""
 
-    def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game, options: Mapping[str, Any], counts: Counter[str]) -> None:
         self.game = game
         self.options = options
-        self.counts: Counter[str] = Counter()
+        self.counts = counts
 
     def prove_game(self, players: int, dice: random.Random) -> Problem | None:
         """Play one game; the first problem ends it."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
 
 import endling
 from endling.cli import check
+from endling.cli.any_options import any_options
 from endling.cli.bulk import BulkProver
-from endling.cli.proof import Prover
+from endling.cli.proof import Problem, Prover
 from endling.events import Event
 from endling.games import find_game, game_names
 from endling.kernel import audit, jit
@@ -49,6 +50,35 @@ def test_wrong_options(fails: Fails) -> None:
     assert "option 'players'" in fails("check", "doomlings", "--players", "9")
     assert "no such option" in fails("check", "doomlings", "--option", "nonsense=1")
     assert "--games" in fails("check", "doomlings", "--games", "-1")
+
+
+def test_any_table(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Mapping[str, Any]] = []
+    prove = Prover.prove_game
+
+    def watch(self: Prover, players: int, dice: random.Random) -> Problem | None:
+        seen.append(self.options)
+        return prove(self, players, dice)
+
+    monkeypatch.setattr(Prover, "prove_game", watch)
+    assert run("check", "embers", "--games", "12", "--any-table").exit_code == 0
+    assert {options.get("hand_size") for options in seen} == {None, 2, 3, 4}
+    seen.clear()
+    assert run("check", "embers", "--games", "4", "--any-table", "--option", "hand_size=4")
+    assert seen == [{"hand_size": 4}] * 4, "what is given stays"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_options_drawn_by_lot_speak_of_everything(name: str) -> None:
+    game, dice = find_game(name), random.Random(1)
+    drawn: dict[str, set[str]] = {option: set() for option in game.option_kinds()}
+    for number in range(60):
+        players = game.min_players + number % (game.max_players - game.min_players + 1)
+        options = any_options(game, players, dice, {})
+        game.parse_options(options, players)
+        for option, value in options.items():
+            drawn[option].add(json.dumps(value))
+    assert all(drawn.values()), drawn
 
 
 def _break(monkeypatch: pytest.MonkeyPatch, name: str, broken: Callable[..., Any]) -> None:
@@ -179,7 +209,7 @@ def test_an_exception_in_the_rules_is_a_problem(monkeypatch: pytest.MonkeyPatch)
         raise IndexError("out of range")
 
     monkeypatch.setattr(game, "check", crash)
-    problem = Prover(game, {}).prove_game(2, random.Random(1))
+    problem = Prover(game, {}, Counter()).prove_game(2, random.Random(1))
     assert problem is not None
     assert problem.text == "IndexError: out of range"
     assert endling.replay(problem.replay).actions == []
@@ -215,6 +245,25 @@ def test_batches(run: Run) -> None:
     assert data["counts"]["games"] + data["counts"]["games in bulk"] == 10
     assert data["counts"]["games in bulk"] == 7  # 1, then 3, 1, 3, 1, and one that is left
     assert data["counts"]["decisions in bulk"] > 7
+
+
+@pytest.mark.usefixtures("in_bulk")
+@pytest.mark.parametrize("most", [3, 4, 5, 6])
+def test_all_numbers_of_players_come_in_batches(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Counter[tuple[str, int]]()
+    for kind, prove in ((Prover, "prove_game"), (BulkProver, "prove_games")):
+
+        def note(self: Any, players: int, *more: Any, kind: str = prove) -> None:
+            played[kind, players] += 1
+
+        monkeypatch.setattr(kind, prove, note)
+    seats = list(range(2, most + 1))
+    pieces = check._prove(find_game("embers"), lambda *_: {}, Counter(), seats, 0, 200, 1)
+    assert all(problem is None for _, problem in pieces)
+    for prove in ("prove_game", "prove_games"):
+        times = [played[prove, players] for players in seats]
+        assert min(times) > 0
+        assert max(times) <= 2 * min(times)
 
 
 @pytest.mark.usefixtures("interpreted")
