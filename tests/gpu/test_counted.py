@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,7 @@ from tests.lab.runs import content
 
 GAME = find_game("embers")  # the smallest game: its program is quickly built
 GAMES, SEED = 40, 3
+FEW = 30  # cards played: most games have more
 TABLES = [(0, 0), (1, 1, 1), (0, 1, 0, 1), (0,) * 4]
 
 
@@ -55,6 +58,26 @@ def test_only_as_many_plays_of_a_game_are_compared_as_find_room() -> None:
     counted = Counted(games, nothing, np.array((10, 11, 12, 30, 31)), nothing)
     assert first_plays(counted, 2).plays.tolist() == [10, 11, 30, 31]
     assert first_plays(counted, 3).plays.tolist() == [10, 11, 12, 30, 31]
+
+
+building = importlib.import_module("endling.gpu.build")  # the package has a function of its name
+
+
+def with_room(plays: int) -> runner.Runner:
+    """A runner with room for so many cards played in a game."""
+    usual = counting_runner(GAME)
+    small = object.__new__(runner.Runner)
+    small.__dict__.update(usual.__dict__, sizes={**usual.sizes, "plays_room": plays})
+    return small
+
+
+@needs.compiled
+def test_games_with_more_plays_than_find_room_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes = replace(building.sizes_of(GAME.record), plays=FEW)
+    monkeypatch.setattr(building, "sizes_of", lambda record: sizes)
+    assert check(with_room(FEW), (0, 1, 0), GAMES) == 0
+    monkeypatch.setattr(building, "first_plays", lambda counted, room: counted.copy())
+    assert check(with_room(FEW), (0, 1, 0), GAMES) == 1, "no game has more plays"
 
 
 @needs.a_gpu
@@ -121,11 +144,9 @@ def test_batches_do_not_matter(
 @needs.compiled
 def test_games_with_too_many_cards_are_played_here(tmp_path: Path) -> None:
     """Where there is no room for the cards of a game, its chunk comes from the CPU."""
-    usual = counting_runner(GAME)
-    small = object.__new__(runner.Runner)
-    small.__dict__.update(usual.__dict__, sizes={**usual.sizes, "plays_room": 30})
     here = run(tmp_path / "here", ThisProcess(), settings())
-    assert run(tmp_path / "there", GraphicsProcessor(GAME.name, small), settings()) == here
+    small = GraphicsProcessor(GAME.name, with_room(FEW))
+    assert run(tmp_path / "there", small, settings()) == here
 
 
 def test_who_has_no_gpu_is_told_so() -> None:

@@ -95,9 +95,11 @@ def test_g_42_whenever_one_could_act() -> None:
     assert after.options == sorted([HARMLESS[0], "done"])
     assert after.why_not("The Thaw") == because(Reason.ONLY_DEATHS)
     assert after.play(HARMLESS[0], KELLY).is_dead(KELLY)
-    none = Scenario([[HARMLESS[0]]], stacks, marks=[{"lose_actions": 2}])
-    none.expect("free_death", actor=0).do_nothing()
-    assert none.match.view()["turn"] != 0 or none.match.prompt == "play"
+    none = Scenario([[HARMLESS[0], PLAIN[0]], ["The Thaw"]], stacks, marks=[{"lose_actions": 2}])
+    none.expect("free_death", actor=0)
+    assert none.actions == (0, 0, 0)
+    assert none.play(HARMLESS[0], KELLY).is_dead(KELLY)
+    none.expect("play", actor=1)  # nothing more can be done in a turn without actions
 
 
 def test_g_42_repeatedly() -> None:
@@ -439,11 +441,15 @@ def test_g_15_equal_totals_share_the_win() -> None:
 
 
 def test_g_29_five_players_have_four_characters_or_five_families() -> None:
-    match = endling.new("gloom_of_thrones", 5, 1)
-    assert {choice["color"] for choice in match.choices()} >= {"leftovers"}
-    deluxe = endling.new("gloom_of_thrones", 5, 1, {"family_size": 5})
-    colors = {choice["color"] for choice in deluxe.choices()}
-    assert colors == {"bannister", "kelly", "drizzle", "boots", "barnacle"}
+    four = ("bannister", "kelly", "drizzle", "boots")
+    for options, fifth, size in (({}, "leftovers", 4), ({"family_size": 5}, "barnacle", 5)):
+        match = endling.new("gloom_of_thrones", 5, 1, options)
+        assert {choice["color"] for choice in match.choices()} == {*four, fifth}
+        for _ in range(5):
+            match.play(match.legal[0])
+        families = [player["family"] for player in match.view()["players"]]
+        assert [len(family) for family in families] == [size] * 5
+        assert len({one["card"] for family in families for one in family}) == 5 * size
 
 
 def test_g_34_the_first_player_is_random_or_voted_for() -> None:
@@ -453,6 +459,9 @@ def test_g_34_the_first_player_is_random_or_voted_for() -> None:
     )
     table.choose(player=1).choose(player=1)
     table.expect("play", actor=1)
+    dealt = {"mixed_families": True}
+    drawn = {endling.new("gloom_of_thrones", 4, seed, dealt).view()["first"] for seed in range(30)}
+    assert drawn == {0, 1, 2, 3}
 
 
 def test_g_40_families_are_chosen_in_the_order_of_seats_each_once() -> None:
