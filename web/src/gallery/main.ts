@@ -1,7 +1,7 @@
-import { FIRST_GAME } from './games'
+import { FIRST_GAME } from '../games'
 
 /** The review galleries of the games: `gallery.html?NAME` shows one. */
-const galleries = import.meta.glob('./games/*/gallery/main.ts')
+const galleries = import.meta.glob('../games/*/gallery/main.ts')
 const wanted = location.search.slice(1) || FIRST_GAME
 const [, open] = Object.entries(galleries).find(([path]) => path.includes(`/${wanted}/`)) ?? []
 if (open) void open()
