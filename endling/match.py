@@ -25,7 +25,7 @@ from endling.choices import (
     why_none,
     with_notes,
 )
-from endling.errors import EndlingError, IllegalAction, UnknownName
+from endling.errors import EndlingError, IllegalAction, PositionError, UnknownName
 from endling.events import Events
 from endling.games import find_game
 from endling.games.game import Asked, Game, Options, Pool, ViewRow
@@ -157,8 +157,17 @@ class Match:
             engine.forget_log(match._pool)  # the log is no part of the situation
         else:
             check_sound(match._pool, key)
+            match._check_shown()
         match._start = match.state()
         return match
+
+    def _check_shown(self) -> None:
+        """Refuse a situation that nobody could be shown: a number in it has no name."""
+        try:
+            for seat in (None, *range(self.players)):
+                self.view(seat)
+        except (LookupError, ValueError):
+            raise PositionError("more: this is no situation of a game") from None
 
     def _run(self, raw: bytes = b"") -> Events:
         """Run to the next decision; these events have happened already."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from endling.errors import UnknownName
 
 _FEW = 12  # so many names can be told in full
 
 
-def known_name(given: object, known: Iterable[str]) -> str | None:
+def known_name(given: object, known: Collection[str]) -> str | None:
     """The name among the known ones, whatever the case."""
     if not isinstance(given, str):
         return None
+    if given in known:  # as programs write it
+        return given
     folded = given.strip().casefold()
     return next((name for name in known if name.casefold() == folded), None)
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from endling.board.declaration import Board
 from endling.errors import OptionError
+from endling.games.soundness import Span, check_fields
 from endling.games.taking import Takes
 from endling.games.thinking import Style
 from endling.kernel import engine, results
@@ -196,6 +197,10 @@ class GameRules(ABC):
 
     def set_position(self, position: Mapping[str, Any], key: bytes) -> tuple[Pool, Options]:
         """A state for the situation; what is left out is filled in from the key."""
+        more = position.get("more") if isinstance(position, Mapping) else None
+        if more is not None:
+            bounds: Mapping[str, Span] = getattr(self.positions, "BOUNDS", {})
+            check_fields(self.record, more, bounds)
         return self.positions.build(position, key)
 
     # --- Observations

@@ -49,6 +49,15 @@ def _numbers(given: Any, shape: tuple[int, ...], bounds: Span, name: str) -> Any
     return [_numbers(part, shape[1:], bounds, name) for part in given]
 
 
+def check_fields(record: np.dtype[Any], more: Any, bounds: Mapping[str, Span]) -> None:
+    """Refuse numbers out of bounds before any card is placed: that is where most damage shows."""
+    if not isinstance(more, Mapping):
+        raise PositionError("more: takes what `position()` gave")
+    for name, span in bounds.items():
+        if name in more:
+            _numbers(more[name], record[name].shape, span, name)
+
+
 def read_fields(s: Any, given: Any, bounds: Mapping[str, Span]) -> None:
     """Write every field of the table from plain data."""
     for name, span in bounds.items():

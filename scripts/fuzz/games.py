@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import zlib
 from functools import cache
 from typing import Any
 
@@ -75,7 +76,9 @@ def _play_on(match: Match, dice: random.Random) -> None:
         if match.over:
             break
         match.play(dice.choice(match.legal))
-    match.view(0)
+    for seat in (None, *range(match.players)):
+        match.view(seat)
+    assert len(match.scores) == match.players
     match.position()
 
 
@@ -93,13 +96,22 @@ def a_replay(number: int) -> str:
     return match.replay()
 
 
+@cache
+def _start(number: int) -> str:
+    """The options or the position that a replay begins with, as JSON."""
+    return json.dumps(notation._unpack_json(a_replay(number).split(".")[4]))
+
+
 def try_replay(dice: random.Random) -> bool:
     """A replay is refused, or leads to a game."""
-    parts = a_replay(dice.randrange(_SEEDS)).split(".")[:-1]
-    change = dice.random()
+    number, change = dice.randrange(_SEEDS), dice.random()
+    if change >= 0.6 and dice.random() < 0.9:
+        number -= number % 2  # those without a position: a sound one takes long to check
+    parts = a_replay(number).split(".")[:-1]
     at = dice.randrange(len(parts))
     if change < 0.6 and parts[4] != notation.NOTHING:
-        parts[4] = notation._pack_json(damaged(notation._unpack_json(parts[4]), dice))
+        start = json.dumps(damaged(json.loads(_start(number)), dice))
+        parts[4] = notation._pack(zlib.compress(start.encode(), 1))
     elif change < 0.8:
         parts[at] = damaged_text(parts[at], dice)
     elif change < 0.9:

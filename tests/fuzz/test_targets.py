@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from scripts.fuzz.__main__ import fuzz
+from scripts.fuzz.__main__ import TARGETS, fuzz
 
 COUNTS = {"replays": 300, "positions": 300, "sheets": 500, "options": 500, "commands": 60}
 
@@ -17,3 +19,24 @@ def test_damaged_inputs_are_refused_or_taken(target: str) -> None:
 def test_damaged_messages_are_refused_or_taken() -> None:
     pytest.importorskip("litestar")
     assert fuzz("sockets", 1000)
+
+
+def test_all_that_fails_is_told_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(dice: random.Random) -> bool:
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(TARGETS, "options", fail)
+    with pytest.raises(ZeroDivisionError):
+        fuzz("options", 3)
+    with pytest.raises(ExceptionGroup, match="3 of 3") as told:
+        fuzz("options", 3, first=7, go_on=True)
+    assert "--first 9" in told.value.exceptions[-1].__notes__[0]
+
+
+def test_every_kind_of_message_is_damaged() -> None:
+    pytest.importorskip("litestar")
+    from endling.server.wire.messages.client import CLIENT_TYPES
+    from scripts.fuzz.sockets import MESSAGES
+
+    kinds = {kind.__struct_config__.tag for kind in CLIENT_TYPES}
+    assert {message["t"] for message in MESSAGES} == kinds

@@ -119,3 +119,14 @@ def _spoilt(value: Any, dice: random.Random) -> Any:
         return [1]
     at = dice.randrange(len(value))
     return [_spoilt(part, dice) if n == at else part for n, part in enumerate(value)]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_finished_game_names_only_characters_of_the_table(players: int) -> None:
+    match, dice = endling.new(GAME, players, 1), random.Random(1)
+    while not match.over:
+        match.play(dice.choice(match.legal))
+    position = match.position()
+    position["more"]["chosen"] = 200
+    with pytest.raises(PositionError, match="more"):
+        endling.position(GAME, position)

@@ -77,3 +77,11 @@ def test_the_legal_answers_of_a_position_are_worked_out_and_not_read(kit: Kit) -
         position = match.position()
         position["more"]["legal"] = [mask] * kit.game.record["legal"].shape[0]
         assert endling.position(kit.name, position).legal == match.legal
+
+
+@pytest.mark.parametrize("more", [False, 0, "", [], 1], ids=repr)
+@each_game
+def test_the_rest_of_an_exact_position_is_a_mapping(kit: Kit, more: object) -> None:
+    position = kit.played(2, seed=1, steps=5).position()
+    with pytest.raises(PositionError, match="more"):
+        endling.position(kit.name, {**position, "more": more})
