@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import math
 import random
+import re
 import sqlite3
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -39,6 +42,8 @@ _USUAL = {
     "ENDLING_MESSAGE_BURST": "60",
     "ENDLING_ADDRESS_SOCKETS": "100",
     "ENDLING_PLAYER_TABLES": "100",
+    "ENDLING_READ_RATE": "20",
+    "ENDLING_READ_BURST": "400",
     "ENDLING_BOT_PAUSE": "0",
 }
 _GONE = (WebSocketException, OSError, TimeoutError, EOFError)
@@ -130,6 +135,32 @@ async def header(siege: Siege, until: float) -> str:
     return f"{sent / 1e6:.0f} MB sent in {tries} requests, memory {grown:+.1f} MB"
 
 
+async def reads(siege: Siege, until: float) -> str:
+    """Cards, lists and texts on 50 connections, over and over."""
+    host, port = siege.url.removeprefix("http://").split(":")
+    token = await siege.player("Reader")
+    paths = (f"cards/{siege.game}", "tables/public", f"tables/{siege.table}/cards", "games/mine")
+    head = f"HTTP/1.1\r\nhost: a\r\nauthorization: Bearer {token}\r\n\r\n"
+    codes: Counter[str] = Counter()
+
+    async def read(number: int) -> None:
+        while time.monotonic() < until:
+            with suppress(*_GONE):
+                reader, writer = await asyncio.open_connection(host, int(port))
+                for path in itertools.cycle(paths[number % 4 :] + paths[: number % 4]):
+                    if time.monotonic() >= until:
+                        break
+                    writer.write(f"GET /api/{path} {head}".encode())
+                    answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+                    length = re.search(r"content-length: (\d+)", answer)
+                    await reader.readexactly(int(length[1]) if length else 0)
+                    codes[answer.split(" ")[1]] += 1
+                writer.close()
+
+    await asyncio.gather(*(read(number) for number in range(50)))
+    return f"{codes['200']} answered, {codes['429']} refused"
+
+
 async def bots(siege: Siege, until: float) -> str:
     """80 tables of bots that think, of one player; nobody watches them."""
     token = await siege.player("Botmaster")
@@ -214,7 +245,7 @@ def _fill(database: sqlite3.Connection, tables: int) -> None:
         database.executemany(f"insert into {name} values ({blanks})", many)
 
 
-ATTACKS: tuple[Attack, ...] = (nothing, pings, fragments, header, bots, sockets, chat, names)
+ATTACKS: tuple[Attack, ...] = (nothing, pings, fragments, header, reads, bots, sockets, chat, names)
 
 
 # --- Measuring ------------------------------------------------------------------------------------

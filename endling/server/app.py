@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator
@@ -39,6 +40,7 @@ _CODES |= {405: "wrong_method", 413: "too_large", 422: "malformed", 429: "too_fa
 _GARBAGE_AFTER = (5_000, 20, 100)  # often, for a moment: nobody may wait long
 _GONE = "client disconnected prematurely"  # in the middle of a body; Litestar's words
 _ORIGINS_HOLD = 600  # seconds for which a browser need not ask again
+_HELD = 1.0  # seconds that somebody who reads too fast waits for the refusal
 AnyRequest = Request[Any, Any, State]
 
 
@@ -114,7 +116,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """The HTTP interface and the pages, with these settings."""
     chosen = settings or read_settings()
     hub = Hub(chosen)
-    limits = Buckets(chosen.request_rate, chosen.request_burst)
+    changes = Buckets(chosen.request_rate, chosen.request_burst)
+    reads = Buckets(chosen.read_rate, chosen.read_burst)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -128,13 +131,18 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await hub.stop()
 
     async def check(request: AnyRequest) -> None:
-        """Refuse changing requests from foreign pages, and too many of them."""
-        if request.method not in ("GET", "HEAD", "OPTIONS"):
-            host = request.headers.get("host", "")
-            if not is_own(request.headers.get("origin"), host, chosen):
-                raise Refused("foreign_origin")
-            if not limits.take(network(address(request))):
+        """Refuse changing requests from foreign pages, and too many of any kind."""
+        who = network(address(request))
+        if request.method in ("GET", "HEAD", "OPTIONS"):
+            if not reads.take(who, request.route_handler.opt.get("weight", 1)):
+                await asyncio.sleep(_HELD)  # a flood must not keep the others waiting
                 raise Refused("too_fast")
+            return
+        host = request.headers.get("host", "")
+        if not is_own(request.headers.get("origin"), host, chosen):
+            raise Refused("foreign_origin")
+        if not changes.take(who):
+            raise Refused("too_fast")
 
     return Litestar(
         route_handlers=[*ROUTES, show_page, show_head],

@@ -41,14 +41,14 @@ class Bucket:
         self.left = float(burst)
         self.since = monotonic()
 
-    def take(self) -> bool:
+    def take(self, weight: float = 1) -> bool:
         """Whether one more is allowed now."""
         now = monotonic()
         self.left = min(self.burst, self.left + (now - self.since) * self.rate)
         self.since = now
-        if self.left < 1:
+        if self.left < weight:
             return False
-        self.left -= 1
+        self.left -= weight
         return True
 
     def spend(self, amount: float) -> float:
@@ -66,7 +66,7 @@ class Buckets:
         self.rate, self.burst, self.most = rate, burst, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
+    def take(self, who: str, weight: float = 1) -> bool:
         """Whether this address may do one more."""
         bucket = self._buckets.get(who)
         if bucket is None:
@@ -74,7 +74,7 @@ class Buckets:
             if len(self._buckets) > self.most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
-        return bucket.take()
+        return bucket.take(weight)
 
 
 class Crowd:

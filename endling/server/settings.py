@@ -87,6 +87,8 @@ class Settings:
     newcomer_burst: int = 60
     request_rate: float = 10.0  # changing HTTP requests per second of one address
     request_burst: int = 100
+    read_rate: float = 20.0  # other requests per second of one address; slow ones weigh more
+    read_burst: int = 400
 
     @property
     def database_url(self) -> str:

@@ -33,6 +33,8 @@ QUICK = {
     "NEWCOMER_BURST": "1000",
     "REQUEST_RATE": "1000",
     "REQUEST_BURST": "1000",
+    "READ_RATE": "100000",
+    "READ_BURST": "100000",
     "HINT_ITERATIONS": "4",
     "STANDIN": "random",
     "TABLE_RATE": "1000",

@@ -47,6 +47,19 @@ def until_closed(connection: socket.socket) -> bytes:
     return answer
 
 
+# --- Requests that are too many
+
+
+def test_who_reads_too_fast_is_refused_and_slowed_down(tmp_path: Path) -> None:
+    with running(tmp_path, read_rate=0.001, read_burst=50) as server:
+        ann = Person(server.url, "Ann")
+        lists = [ann.get("/api/games/mine").status_code for _ in range(2)]
+        assert lists == [200, 429], "one of these weighs as much as many others"
+        codes = [get(f"{server.url}/api/games").status_code for _ in range(12)]
+        assert (codes[0], codes[-1]) == (200, 429)
+        assert ann.post("/api/me", {"name": "Ben"}).status_code == 200
+
+
 # --- Requests that never become one ---------------------------------------------------------------
 
 

@@ -110,7 +110,7 @@ def _answer(request: Request[None, None, State], page: Page, status: int) -> Res
     return Response(body, status_code=status, headers=headers, media_type=page.kind)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], opt={"weight": 0.2}, include_in_schema=False)
 async def show_page(request: Request[None, None, State]) -> Response[bytes]:
     """A page; one about a table says so to programs that preview links."""
     page, status = _find(request)
@@ -123,7 +123,7 @@ async def show_page(request: Request[None, None, State]) -> Response[bytes]:
     return _answer(request, page, status)
 
 
-@head(["/", "/{path:path}"], include_in_schema=False)
+@head(["/", "/{path:path}"], opt={"weight": 0.2}, include_in_schema=False)
 async def show_head(request: Request[None, None, State]) -> Response[None]:
     """Whether there is such a page."""
     page, status = _find(request)

@@ -63,6 +63,11 @@ Game = Annotated[str, PathParameter(max_length=80)]
 Name = Annotated[str, PathParameter(max_length=80, description="A table's id or its join code.")]
 AnyRequest = Request[Any, Any, State]
 
+# What a request weighs in the budget of an address; a quick one weighs 1.
+_LIGHT = {"weight": 0.2}
+_HEAVY = {"weight": 4}
+_VERY_HEAVY = {"weight": 40}
+
 
 def _hub(request: AnyRequest) -> Hub:
     hub: Hub = request.app.state.hub
@@ -230,21 +235,21 @@ async def new_table(
     return await open_table(_hub(request), await _player(request), data, lang)
 
 
-@get("/api/tables")
+@get("/api/tables", opt=_HEAVY)
 async def my_tables(request: AnyRequest, lang: Lang = "en") -> list[m.TableLine]:
     """The tables at which I sit, the latest first."""
     hub, player = _hub(request), await _player(request)
     return await list_tables(hub, await hub.store.tables_of(player), player, lang)
 
 
-@get("/api/tables/public")
+@get("/api/tables/public", opt=_HEAVY)
 async def public_tables(request: AnyRequest, lang: Lang = "en") -> list[m.TableLine]:
     """Public tables that are not over."""
     hub = _hub(request)
     return await list_tables(hub, await hub.store.public_tables(), None, lang)
 
 
-@get("/api/tables/{table:str}/cards")
+@get("/api/tables/{table:str}/cards", opt=_HEAVY)
 async def table_cards(request: AnyRequest, table: Name, lang: Lang = "en") -> list[dict[str, Any]]:
     """Every card of a table's game, as the options of the table have it."""
     record = await _hub(request).store.table(table)
@@ -331,13 +336,13 @@ async def replay(request: AnyRequest, table: Name, lang: Lang = "en") -> m.Repla
     return found
 
 
-@get("/api/games/mine")
+@get("/api/games/mine", opt=_VERY_HEAVY)
 async def my_games(request: AnyRequest, lang: Lang = "en") -> m.MyGames:
     """My finished games with their results, and my ratings."""
     return await list_games(_hub(request), await _player(request), lang)
 
 
-@get("/api/replays/{table:str}/frames")
+@get("/api/replays/{table:str}/frames", opt=_HEAVY)
 async def replay_frames(
     request: AnyRequest,
     table: Name,
@@ -349,7 +354,7 @@ async def replay_frames(
     return await read_frames(_hub(request), table, seat, hands, lang)
 
 
-@get("/api/replays/{table:str}/tale")
+@get("/api/replays/{table:str}/tale", opt=_HEAVY)
 async def replay_tale(request: AnyRequest, table: Name, lang: Lang = "en") -> m.Tale:
     """A finished game as a story, of games that tell one."""
     return await read_tale(_hub(request), table, lang)
@@ -379,7 +384,7 @@ def reach(request: AnyRequest, lang: Lang = "en") -> m.Reach:
     return m.Reach(settings.address or None, settings.lan, text.format(settings.address))
 
 
-@get("/api/health", sync_to_thread=False)
+@get("/api/health", opt=_LIGHT, sync_to_thread=False)
 def health(request: AnyRequest) -> Response[m.Health]:
     """Whether the server can play: 503 while nothing can be stored."""
     hub = _hub(request)
