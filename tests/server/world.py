@@ -57,10 +57,10 @@ class Memory:
         return [Seat(n, kind, None, f"p{n}", f"P{n}", 1e12) for n, kind in enumerate(kinds)]
 
 
-def record(game: str, updated: float = 0.0) -> TableRecord:
+def record(game: str, updated: float = 0.0, name: str = "t") -> TableRecord:
     return TableRecord(
-        id="t",
-        code="c",
+        id=name,
+        code=f"code-{name}",
         game=game,
         rules=1,
         options="{}",
@@ -97,19 +97,16 @@ class World:
         settings: Settings = AT_ONCE,
         bots: frozenset[int] = frozenset(),
         is_new: bool = False,  # all seats were taken just now, and not long ago
+        store: Any = None,  # where to keep it, instead of in memory
+        name: str = "t",
     ) -> None:
         self.match = match
         self.settings = settings
         self.bot_pool = BotPool(settings, Waking())
-        store: Any = Memory(bots)
-        self.table = Table(
-            record(match.game.name, time.time() if is_new else 0.0),
-            store,
-            self.bot_pool,
-            settings,
-            FairQueue(),
-            PresenceWriter(store),
-        )
+        kept = record(match.game.name, time.time() if is_new else 0.0, name)
+        store = store or Memory(bots)
+        presence = PresenceWriter(store)
+        self.table = Table(kept, store, self.bot_pool, settings, FairQueue(), presence)
         self.viewers: dict[int | None, Viewer] = {}
         self.sent: dict[int | None, list[bytes]] = {}
 

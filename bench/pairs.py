@@ -1,0 +1,144 @@
+"""Whether time tells who could react: `python -m bench.pairs`.
+
+Pairs of tables differ in what is hidden from those who watch: at one somebody is asked in secret,
+at the other nobody is. Both are played on the real clock, with moves stored by SQLite and bots that
+think, several at a time. What everybody hears must be the same; a classifier then learns from the
+times of most pairs, and must not tell the tables of the others apart more often than chance does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from itertools import count, islice
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bench.page import machine, put, table
+from endling.bots.warming import warm_up
+from endling.match import Match
+from endling.server.settings import Settings
+from endling.server.storage.store import Store
+from endling.server.table import history as histories
+from endling.server.table.declining import passing
+from tests.kits import KITS, Kit
+from tests.server.classifier import Times, Told, classify
+from tests.server.pairs import Situation, situations_of, watch_all
+from tests.server.world import Memory, World
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "security.md"
+AT_A_TIME = 4  # pairs
+WINDOW, PAUSE = 1.0, 0.5  # seconds
+COMPANY = {"bots": frozenset({1, 2}), "people who pass": frozenset[int]()}
+
+Open = Callable[[Match], Awaitable[World]]
+
+
+def opener(
+    store: Store, settings: Settings, bots: frozenset[int], patch: pytest.MonkeyPatch
+) -> Open:
+    """Opens tables in a situation, kept in the store."""
+    numbers = count()
+
+    async def open_table(match: Match) -> World:
+        patch.setattr(histories, "start_match", lambda *_: match.copy())
+        name = f"{match.game.name}-{len(bots)}-{next(numbers)}"
+        world = World(match, settings, bots, store=store, name=name)
+        think = world.bot_pool.choose
+
+        async def decline(level: str | None, asked: Match, *given: Any) -> int:
+            chosen = await think(level, asked.copy(), *given)
+            no = passing(asked)  # that somebody does react may show
+            return chosen if no is None else no
+
+        vars(world.bot_pool)["choose"] = decline
+        await store.new_table(world.table.record, await Memory(bots).seats(name))
+        await world.start()
+        return world
+
+    return open_table
+
+
+async def measure(found: list[Situation], open_table: Open) -> Times:
+    """When each message came, at the tables where somebody was asked and at the others."""
+    times: Times = [[], []]
+    for at in range(0, len(found), AT_A_TIME):
+        turn = -1 if at // AT_A_TIME % 2 else 1  # which of them comes first must not matter
+        some = [one.turned(turn) for one in found[at : at + AT_A_TIME]]
+        watched = await watch_all(some, open_table)
+        for pair in zip(watched[::2], watched[1::2], strict=True):
+            assert pair[0].untimed() == pair[1].untimed(), "what is told differs"
+            for which, seen in enumerate(pair[::turn]):
+                times[which].append(seen.times())
+    return times
+
+
+async def run(kit: Kit, pairs: int, bots: frozenset[int], folder: Path) -> Times:
+    settings = Settings(
+        database=str(folder / f"{kit.name}.sqlite"),
+        pause=PAUSE,
+        window=WINDOW,
+        update_interval=0,
+        bot_pause=0,
+    )
+    store = Store(settings)
+    await store.start()
+    patch = pytest.MonkeyPatch()
+    try:
+        found = list(islice(situations_of(kit), pairs))
+        return await measure(found, opener(store, settings, bots, patch))
+    finally:
+        patch.undo()
+        await store.stop()
+
+
+def differences(times: Times) -> str:
+    """By how much messages of the two kinds of tables come apart, the largest of all medians."""
+    shortest = min(len(row) for rows in times for row in rows)
+    one, other = (np.median([row[:shortest] for row in rows], axis=0) for rows in times)
+    return f"{np.abs(one - other).max() * 1e6:.0f} µs"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", help="only these")
+    parser.add_argument("--pairs", type=int, default=400)
+    parser.add_argument("--write", action="store_true", help=f"put it into {PAGE.name}")
+    given = parser.parse_args()
+    rows, told_apart = [], []
+    with tempfile.TemporaryDirectory() as folder:
+        for kit in KITS:
+            if given.games and kit.name not in given.games:
+                continue
+            warm_up(kit.game)
+            for company, bots in COMPANY.items():
+                times = asyncio.run(run(kit, given.pairs, bots, Path(folder)))
+                told = classify(times)
+                rows.append(line(kit, company, given.pairs, times, told))
+                told_apart += [] if told.is_chance else [rows[-1]]
+                sys.stderr.write(f"{' | '.join(map(str, rows[-1]))}\n")
+    heads = ["game", "the others are", "pairs", "messages each", "largest difference of medians"]
+    heads += ["told right", "chance leads to at most"]
+    text = f"Machine: {machine()}.\n\n{table(heads, rows)}"
+    sys.stdout.write(text + "\n")
+    if told_apart:
+        raise SystemExit(f"told apart: {told_apart}")
+    if given.write:
+        put(PAGE, "pairs", "python -m bench.pairs --write", text)
+
+
+def line(kit: Kit, company: str, pairs: int, times: Times, told: Told) -> list[str]:
+    fewest = min(len(row) for rows in times for row in rows)
+    right = f"{told.share:.1%} of {told.tries}"
+    most = f"{0.5 + told.margin:.1%}"
+    return [kit.game.title, company, str(pairs), str(fewest), differences(times), right, most]
+
+
+if __name__ == "__main__":
+    main()
