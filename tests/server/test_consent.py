@@ -12,7 +12,7 @@ import pytest
 import endling
 from endling.server.refusals import Refused
 from endling.server.table import history as histories
-from endling.server.table.history import History
+from endling.server.table import moves
 from endling.server.wire.viewer import Viewer
 from tests.server.world import PLAYERS, World
 
@@ -22,7 +22,7 @@ Play = Callable[[World], Awaitable[None]]
 def run(monkeypatch: pytest.MonkeyPatch, play: Play) -> None:
     match = endling.new("doomlings", PLAYERS, seed=5)
     monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
-    monkeypatch.setattr(History, "reveals", lambda *_: True)
+    monkeypatch.setattr(moves, "reveals", lambda *_: True)
 
     async def whole() -> None:
         world = World(match)

@@ -11,6 +11,7 @@ import pytest
 import endling
 from endling.server.settings import Settings
 from endling.server.table import history as histories
+from endling.server.table.log import whole_log
 from tests.merging import merged
 from tests.server.virtual import run
 from tests.server.world import PLAYERS, World
@@ -71,7 +72,7 @@ def test_the_others_hear_of_many_steps_together_and_miss_none(
         history, names = world.history, world.table.participants.names("en")
         assert number == history.number(None)
         assert view == json.loads(json.dumps(history.view(None, number, names, "en")[1]))
-        assert lines == json.loads(bytes(history.log(None, number, names, "en")))
+        assert lines == json.loads(bytes(whole_log(history, None, number, names, "en")))
         await world.table.close()
 
     run(play(), monkeypatch)

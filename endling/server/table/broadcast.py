@@ -10,6 +10,7 @@ from endling.server import timing
 from endling.server.fair_queue import FairQueue
 from endling.server.table.clock import Clock
 from endling.server.table.history import History
+from endling.server.table.log import lines_since
 from endling.server.table.persistence import Persistence
 from endling.server.table.snapshot import Snapshot
 from endling.server.wire import messages as m
@@ -175,7 +176,7 @@ class Broadcast:
     def _write(self, viewer: Viewer, history: History, number: int) -> tuple[ViewRow, bytes]:
         names = self._participants.names(viewer.lang)
         row, new = history.changes(viewer.seat, number, names, viewer.lang, viewer.row)
-        lines = history.lines(viewer.seat, viewer.number, number, names, viewer.lang)
+        lines = lines_since(history, viewer.seat, viewer.number, number, names, viewer.lang)
         return row, m.write_message(m.Update(viewer.number, number, lines, new))
 
     # --- The rest, later

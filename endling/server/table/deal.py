@@ -11,7 +11,7 @@ from endling.server.refusals import Refused
 from endling.server.storage.deals import VOID
 from endling.server.storage.schema import Seat
 from endling.server.storage.store import Store
-from endling.server.table.history import start_match
+from endling.server.table.beginning import start_match
 from endling.server.table.persistence import Persistence
 from endling.server.wire.viewer import Viewer
 from endling.shuffle import fingerprint, make_key

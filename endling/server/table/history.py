@@ -18,57 +18,27 @@ has the answer sealed; it counts if those before decline.
 from __future__ import annotations
 
 import hashlib
-import json
-import secrets
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import Raw
 
 from endling.errors import IllegalAction
 from endling.events import Events
-from endling.games import find_game
 from endling.games.game import ViewRow
 from endling.games.noting import Told
 from endling.match import Match
 from endling.server import timing
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Row, TableRecord
+from endling.server.table.beginning import start_match
 from endling.server.table.declining import declining
-from endling.server.table.moments import Place, marks_in
+from endling.server.table.moments import marks_in
 from endling.server.table.sealed import Sealed, SealedAnswers
-from endling.server.wire.log_lines import Book, encode, join_lines
-from endling.shuffle import SIZE
+from endling.server.wire.log_lines import Book, encode
 
 Names = tuple[str, ...]
-
-_GUESSES = 8  # how many fair guesses must agree that a step revealed nothing
-_QUESTION: dict[str, Any] = {
-    "actor": None,
-    "prompt": None,
-    "cause": None,
-    "question": None,
-    "choices": [],
-}
-
-
-def start_match(record: TableRecord, players: int) -> Match:
-    """The dealt game of a table; before the deal an empty key stands in, for nobody to see."""
-    if find_game(record.game).version != record.rules:
-        raise Refused("old_rules")
-    return Match.new(record.game, players, record.key or bytes(SIZE), json.loads(record.options))
-
-
-@lru_cache(maxsize=200)
-def empty_view(game: str, options: str, players: int, lang: str) -> dict[str, Any]:
-    """The table before anything is dealt: of a game with an empty key, as a spectator sees it.
-
-    It is shared by all who ask, so nobody may write to it.
-    """
-    match = Match.new(game, players, bytes(32), json.loads(options))
-    return match.view(None, lang) | _QUESTION
 
 
 class Ending(NamedTuple):
@@ -449,62 +419,12 @@ class History:
         undone = bisect_right(self._undone, self.state_of(seat, number))
         return undone > 0 and self._undone[undone - 1] > self.state_of(seat, after)
 
-    def lines(self, seat: int | None, after: int, number: int, names: Names, lang: str) -> Raw:
-        """The log of the steps of a viewer after one step and up to another."""
-        rests = self.rests(seat)
-        book = self._book(names, lang)
-        return join_lines(
-            (step, self._told(state, seat, book))
-            for step in range(after + 1, min(number, len(rests) - 1) + 1)
-            for state in range(rests[step - 1] + 1 if step else 0, rests[step] + 1)
-        )
-
-    def lines_between(
-        self, seat: int | None, since: Place, until: Place, number: int, names: Names, lang: str
-    ) -> Raw:
-        """Events of a step that everybody may know before it is told."""
-        book = self._book(names, lang)
-        known: list[bytes] = []
-        for row in range(since.row, until.row + 1):
-            happened = self.events[row]
-            lines = [] if happened is None else book.lines(happened, seat)
-            begin = since.events if row == since.row else 0
-            known += lines[begin : until.events if row == until.row else None]
-        return join_lines([(number, known)])
-
-    def log(self, seat: int | None, number: int, names: Names, lang: str) -> Raw:
-        """What a viewer may know after so many steps and was not taken back."""
-        rests = self.rests(seat)
-        book = self._book(names, lang)
-        counts = {0, *self.alive, *(row.number for row in self.rows if row.kind == "undo")}
-        return join_lines(
-            (bisect_left(rests, state), self._told(state, seat, book))
-            for state in sorted(counts)
-            if state <= self.state_of(seat, number)
-        )
-
-    def _book(self, names: Names, lang: str) -> Book:
+    def book(self, names: Names, lang: str) -> Book:
+        """What writes the lines of the log for all who read it in a language."""
         book = self._books.get((lang, names))
         if book is None:
             book = self._books[lang, names] = Book(self.match.game, names, lang)
         return book
-
-    def _told(self, state: int, seat: int | None, book: Book) -> list[bytes]:
-        events = self.events[state]
-        if events is None:
-            return [book.takes_back(self.rows[state - 1].seat)]
-        lines = book.lines(events, seat)
-        if state and self._ran_out(state, seat):
-            lines.insert(0, book.time_ran_out(self.rows[state - 1].seat))
-        if state and (note := self.rows[state - 1].note):
-            lines.append(book.note(self.rows[state - 1].seat, note))
-        return lines
-
-    def _ran_out(self, state: int, seat: int | None) -> bool:
-        """Whether time ran out before a step, as far as a viewer may know who was asked."""
-        row = self.rows[state - 1]
-        before = self.rows[state - 2] if state > 1 else self.start
-        return row.by == "timer" and (not before.secret or row.seat == seat)
 
     def told(self) -> list[Told]:
         """The steps that were not taken back, with what was written."""
@@ -526,24 +446,3 @@ class History:
         """The latest row of a seat that was not taken back."""
         own = (n for n in reversed(self.alive) if self.rows[n - 1].seat == seat)
         return next(own, None)
-
-    def reveals(self, row: Row) -> bool:
-        """Whether the last move showed anybody something that was hidden from the mover.
-
-        Nothing was revealed if the same action leads to the same events and to the same view
-        whatever the hidden cards are.
-        """
-        actual = self.events[row.number]
-        if actual is None or any(event.seen_by is not None for event in actual):
-            return True
-        before = self.match.copy()
-        before.undo()
-        for _ in range(_GUESSES):
-            guess = before.determinize(row.seat, secrets.token_bytes(32))
-            try:
-                events = guess.play(row.action)
-            except IllegalAction:
-                return True
-            if list(events) != list(actual) or guess.view(row.seat) != self.match.view(row.seat):
-                return True
-        return False

@@ -11,6 +11,7 @@ from endling.server.table.declining import declining
 from endling.server.table.history import History
 from endling.server.table.notes import Notes, write_ask
 from endling.server.table.persistence import Persistence
+from endling.server.table.revealing import reveals
 from endling.server.table.sealed import Sealed, write_sealed
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
@@ -98,7 +99,7 @@ class Moves:
             raise Refused("too_fast")  # its news still waits
         keep = history.alive.index(own)
         is_last = own == history.length and not history.marks[own].marks
-        is_free = is_last and not history.reveals(history.rows[own - 1])
+        is_free = is_last and not reveals(history, history.rows[own - 1])
         if is_free or self._participants.people == {viewer.seat}:
             await self._take_back(history, keep, viewer.seat)
         else:

@@ -13,7 +13,8 @@ from endling.kernel.jit import is_interpreted
 from endling.server.refusals import Refused, StorageFailed
 from endling.server.storage.schema import Row
 from endling.server.storage.store import Store
-from endling.server.table.history import History, start_match
+from endling.server.table.beginning import start_match
+from endling.server.table.history import History
 from endling.server.table.participants import Participants
 from endling.server.table.sealed import SealedAnswers
 

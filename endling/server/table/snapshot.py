@@ -9,8 +9,10 @@ from typing import Any
 from msgspec import Raw
 
 from endling.server import timing
+from endling.server.table.beginning import empty_view
 from endling.server.table.clock import Clock
-from endling.server.table.history import History, empty_view
+from endling.server.table.history import History
+from endling.server.table.log import lines_between, whole_log
 from endling.server.table.moments import Step
 from endling.server.table.notes import Notes
 from endling.server.table.participants import Participants
@@ -64,7 +66,7 @@ class Snapshot:
         """Tell that others may react to what just happened, and what that was."""
         names, number = self._participants.names(viewer.lang), viewer.number + 1
         news = step.news_of(moment)
-        lines = history.lines_between(viewer.seat, *news, number, names, viewer.lang)
+        lines = lines_between(history, viewer.seat, *news, number, names, viewer.lang)
         viewer.send(m.Window(number, lines, round(left, 1), self.held(step.ident(moment))))
 
     def show_race(self, viewer: Viewer, history: History) -> None:
@@ -99,7 +101,7 @@ class Snapshot:
         viewer.window = viewer.race = None
         names = self._participants.names(viewer.lang)
         viewer.row, view = history.view(viewer.seat, viewer.number, names, viewer.lang)
-        lines = history.log(viewer.seat, viewer.number, names, viewer.lang)
+        lines = whole_log(history, viewer.seat, viewer.number, names, viewer.lang)
         own = None if viewer.seat is None else history.last_own(viewer.seat)
         acked = 0 if own is None else history.acknowledged(history.rows[own - 1])
         left = self._clock.left(viewer, history, viewer.number)

@@ -1,0 +1,76 @@
+"""The log of a table, as each viewer may read it: a history, told line by line."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from msgspec import Raw
+
+from endling.server.table.history import History, Names
+from endling.server.table.moments import Place
+from endling.server.wire.log_lines import Book, join_lines
+
+
+def lines_since(
+    history: History, seat: int | None, after: int, number: int, names: Names, lang: str
+) -> Raw:
+    """The steps of a viewer after one step and up to another."""
+    rests = history.rests(seat)
+    book = history.book(names, lang)
+    return join_lines(
+        (step, _lines(history, state, seat, book))
+        for step in range(after + 1, min(number, len(rests) - 1) + 1)
+        for state in range(rests[step - 1] + 1 if step else 0, rests[step] + 1)
+    )
+
+
+def lines_between(
+    history: History,
+    seat: int | None,
+    since: Place,
+    until: Place,
+    number: int,
+    names: Names,
+    lang: str,
+) -> Raw:
+    """Events of a step that everybody may know before it is told."""
+    book = history.book(names, lang)
+    known: list[bytes] = []
+    for row in range(since.row, until.row + 1):
+        happened = history.events[row]
+        lines = [] if happened is None else book.lines(happened, seat)
+        begin = since.events if row == since.row else 0
+        known += lines[begin : until.events if row == until.row else None]
+    return join_lines([(number, known)])
+
+
+def whole_log(history: History, seat: int | None, number: int, names: Names, lang: str) -> Raw:
+    """What a viewer may know after so many steps and was not taken back."""
+    rests = history.rests(seat)
+    book = history.book(names, lang)
+    undone = (row.number for row in history.rows if row.kind == "undo")
+    return join_lines(
+        (bisect_left(rests, state), _lines(history, state, seat, book))
+        for state in sorted({0, *history.alive, *undone})
+        if state <= history.state_of(seat, number)
+    )
+
+
+def _lines(history: History, state: int, seat: int | None, book: Book) -> list[bytes]:
+    """What has led to a state."""
+    events = history.events[state]
+    if events is None:
+        return [book.takes_back(history.rows[state - 1].seat)]
+    lines = book.lines(events, seat)
+    if state and _ran_out(history, state, seat):
+        lines.insert(0, book.time_ran_out(history.rows[state - 1].seat))
+    if state and (note := history.rows[state - 1].note):
+        lines.append(book.note(history.rows[state - 1].seat, note))
+    return lines
+
+
+def _ran_out(history: History, state: int, seat: int | None) -> bool:
+    """Whether time ran out before a step, as far as a viewer may know who was asked."""
+    row = history.rows[state - 1]
+    before = history.rows[state - 2] if state > 1 else history.start
+    return row.by == "timer" and (not before.secret or row.seat == seat)
