@@ -2,7 +2,8 @@
 
 The server runs on SQLite in a process of its own with its usual limits, but for pauses that are
 there for people, and takes this machine for a stranger. A few tables of scripted players who think
-for a moment are measured before and during each attack, on 127.0.0.1 only.
+for a moment are measured before and during each attack, on 127.0.0.1 only: how long their moves
+take to be acknowledged, and where they play with a bot, how long it takes to answer.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ from bench.load import cpu_of, memory_of, server
 from bench.page import machine, put, table
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "security.md"
-HONEST = 10  # tables
+HONEST = 10  # tables of two people
+WITH_BOT = 4  # tables of one who plays with a bot
 THINK = 0.3
 _USUAL = {
     "ENDLING_WARM": "1",
@@ -161,13 +163,30 @@ async def reads(siege: Siege, until: float) -> str:
     return f"{codes['200']} answered, {codes['429']} refused"
 
 
+async def _bots(siege: Siege) -> tuple[str, list[str]]:
+    """Open 80 tables of bots that think; what became of that, and the tables."""
+    token = await siege.player("Botmaster")
+    body = {"game": siege.game, "seats": [{"kind": "bot"}] * 4}
+    answers = [await siege.post("/api/tables", token, body) for _ in range(80)]
+    made = [answer.json()["table"] for answer in answers if answer.status_code == 201]
+    return f"{len(made)} tables opened, {80 - len(made)} refused", made
+
+
 async def bots(siege: Siege, until: float) -> str:
     """80 tables of bots that think, of one player; nobody watches them."""
-    token = await siege.player("Botmaster")
-    body = {"game": siege.game, "seats": [{"kind": "bot", "level": "celia"}] * 4}
-    codes = [(await siege.post("/api/tables", token, body)).status_code for _ in range(80)]
+    told, _ = await _bots(siege)
     await asyncio.sleep(max(0.0, until - time.monotonic()))
-    return f"{codes.count(201)} tables opened, {codes.count(429)} refused"
+    return told
+
+
+async def watched_bots(siege: Siege, until: float) -> str:
+    """The same, and somebody watches each of them."""
+    told, made = await _bots(siege)
+    held = [await watching(siege._replace(table=table)) for table in made]
+    await asyncio.sleep(max(0.0, until - time.monotonic()))
+    for one in held:
+        one.transport.abort()
+    return told
 
 
 async def sockets(siege: Siege, until: float) -> str:
@@ -245,27 +264,46 @@ def _fill(database: sqlite3.Connection, tables: int) -> None:
         database.executemany(f"insert into {name} values ({blanks})", many)
 
 
-ATTACKS: tuple[Attack, ...] = (nothing, pings, fragments, header, reads, bots, sockets, chat, names)
+ATTACKS: tuple[Attack, ...] = (
+    nothing,
+    pings,
+    fragments,
+    header,
+    reads,
+    bots,
+    watched_bots,
+    sockets,
+    chat,
+    names,
+)
 
 
 # --- Measuring ------------------------------------------------------------------------------------
 
 
-async def measure(siege: Siege, groups: list[Group], attack: Attack, seconds: float) -> list[str]:
-    tally = Tally()
+async def measure(
+    siege: Siege, groups: list[Group], with_bots: list[Group], attack: Attack, seconds: float
+) -> list[str]:
+    tally, bots = Tally(), Tally()
     for group in groups:
         group.tally = tally
+    for group in with_bots:
+        group.tally = bots
     begun, used = time.monotonic(), cpu_of(siege.pid)
     until = begun + seconds
-    playing = [asyncio.create_task(group.play(until)) for group in groups]
+    playing = [asyncio.create_task(group.play(until)) for group in (*groups, *with_bots)]
     told = await attack(siege, until)
     await asyncio.gather(*playing)
     busy = (cpu_of(siege.pid) - used) / (time.monotonic() - begun)
-    waits = sorted(tally.waits) or [math.nan]
-    shares = [waits[min(len(waits) - 1, int(part * len(waits)))] for part in (0.5, 0.99)]
     what = " ".join((attack.__doc__ or "").split()).rstrip(".")
-    times = [f"{share * 1000:.0f} ms" for share in shares]
+    times = [share(tally.waits, 0.5), share(tally.waits, 0.99), share(bots.turns, 0.5)]
     return [what, str(len(tally.waits)), *times, f"{busy:.0%}", told]
+
+
+def share(waits: list[float], part: float) -> str:
+    """A quantile of waits."""
+    found = sorted(waits)[min(len(waits) - 1, int(part * len(waits)))] if waits else math.nan
+    return f"{found * 1000:.0f} ms"
 
 
 async def run(url: str, pid: int, database: Path, seconds: float, only: list[str]) -> str:
@@ -276,12 +314,16 @@ async def run(url: str, pid: int, database: Path, seconds: float, only: list[str
         groups = [Group(url, http, Tally(), THINK) for _ in range(HONEST)]
         for group in groups:
             await group.sit_down(game, 2)
+        with_bots = [Group(url, http, Tally(), THINK) for _ in range(WITH_BOT)]
+        for group in with_bots:
+            await group.sit_down(game, 1, 1)
         siege = Siege(url, pid, database, http, groups[0].table, game)
         for attack in ATTACKS:
             if not only or attack.__name__ in only:
-                rows.append(await measure(siege, groups, attack, seconds))
+                rows.append(await measure(siege, groups, with_bots, attack, seconds))
                 sys.stderr.write(f"{' | '.join(rows[-1])}\n")
-    heads = ["attack", "honest moves", "median", "99 of 100", "server's core", "what became of it"]
+    heads = ["attack", "honest moves", "median", "99 of 100", "a bot answers in (median)"]
+    heads += ["server's core", "what became of it"]
     return f"Machine: {machine()}.\n\n{table(heads, rows)}"
 
 

@@ -54,12 +54,13 @@ class Group:
             assert time.monotonic() < since + 60, f"{path} is never answered"
             await asyncio.sleep(0.3)
 
-    async def sit_down(self, game: str, people: int) -> None:
-        """Open a table for people who have just come."""
+    async def sit_down(self, game: str, people: int, bots: int = 0) -> None:
+        """Open a table for people who have just come, and for bots that think."""
         for _ in range(people):
             made = await self.post("/api/players", body={"name": secrets.token_hex(4)})
             self.tokens.append(made["token"])
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(people - 1))]
+        seats += [{"kind": "bot"} for _ in range(bots)]
         wish = {"game": game, "seats": seats, "grace": None}
         self.table = (await self.post("/api/tables", self.tokens[0], wish))["table"]
         for token in self.tokens[1:]:
