@@ -3,8 +3,9 @@
     GAME=name python -m bench.outlook --games 200
 
 Greedy bots play. Whenever another seat is asked, everybody's running standing and everybody's
-outlook are compared with the standing at the end. A search with a horizon is worth having where the
-outlook is nearer to the end than the standing of the moment.
+outlook are compared with the standing at the end: how far they are off, and how often whoever is
+ahead by them wins. A search with a horizon is worth having where the outlook tells more than the
+standing of the moment; what it is off by matters less, as far as it is the same for all.
 """
 
 from __future__ import annotations
@@ -44,8 +45,8 @@ def _ask(match: Match, entry_point: Callable[[Any, Any], None]) -> Array:
     return found
 
 
-def errors_of_a_game(players: int, seed: int) -> list[tuple[Array, Array]]:
-    """By decision: how far standing and outlook were from the end, for all seats."""
+def sights_of_a_game(players: int, seed: int) -> list[tuple[Array, Array, Array]]:
+    """By decision: standing, outlook and the standing at the end, of all seats."""
     match = endling.new(GAME, players, seed)
     bots = [endling.bot("greedy", seed=seed + seat) for seat in range(players)]
     seen, last = [], None
@@ -55,24 +56,38 @@ def errors_of_a_game(players: int, seed: int) -> list[tuple[Array, Array]]:
             seen.append((_ask(match, _standings), _ask(match, _outlooks)))
         match.play(bots[match.actor or 0].choose(match))
     end = _ask(match, _standings)
-    return [(now - end, expected - end) for now, expected in seen]
+    return [(now, expected, end) for now, expected in seen]
+
+
+def off_by(expected: Array, end: Array) -> float:
+    """The root of the mean squared error."""
+    return float(np.sqrt(np.mean(np.square(expected - end))))
+
+
+def right(expected: Array, end: Array) -> float:
+    """How often whoever is ahead wins; of several who are level, each in part."""
+    ahead = expected == expected.max(axis=1, keepdims=True)
+    won = end == end.max(axis=1, keepdims=True)
+    return float(np.mean((ahead & won).sum(axis=1) / ahead.sum(axis=1)))
 
 
 def main() -> None:
-    """Print the root of the mean squared error of both, by quarter of the game."""
+    """Print both by quarter of the game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=4)
     given = parser.parse_args()
-    quarters: list[list[tuple[Array, Array]]] = [[] for _ in range(QUARTERS)]
+    quarters: list[list[tuple[Array, Array, Array]]] = [[] for _ in range(QUARTERS)]
     for seed in range(given.games):
-        seen = errors_of_a_game(given.players, seed)
-        for number, both in enumerate(seen):
-            quarters[number * QUARTERS // len(seen)].append(both)
-    for number, both_of_all in enumerate(quarters, start=1):
-        errors = zip(*both_of_all, strict=True)
-        now, expected = (np.sqrt(np.mean(np.square(part))) for part in errors)
-        print(f"quarter {number}: standing off by {now:.1f}, outlook off by {expected:.1f}")
+        seen = sights_of_a_game(given.players, seed)
+        for number, sight in enumerate(seen):
+            quarters[number * QUARTERS // len(seen)].append(sight)
+    for number, sights in enumerate(quarters, start=1):
+        now, expected, end = (np.array(part) for part in zip(*sights, strict=True))
+        print(f"quarter {number}:")
+        for name, what in (("standing", now), ("outlook", expected)):
+            told = f"off by {off_by(what, end):.1f}, right {right(what, end):.0%} of the time"
+            print(f"  {name} {told}")
 
 
 if __name__ == "__main__":

@@ -19,12 +19,13 @@ from endling.games.gloom_of_thrones.card_worth import IN_HAND, ON_OTHERS, ON_OWN
 from endling.games.gloom_of_thrones.previews import score_if
 from endling.games.gloom_of_thrones.scoring import points_of, score_now
 from endling.games.gloom_of_thrones.stacks import character_of
-from endling.games.gloom_of_thrones.state import family_of, is_dead, living
+from endling.games.gloom_of_thrones.state import family_of, hand_of, is_dead, living
 from endling.games.gloom_of_thrones.targets import choosable, manner_of, victims
 from endling.games.gloom_of_thrones.throne import monarch_of
 from endling.games.gloom_of_thrones.words import CENTRE, DISCARD_HAND
 from endling.kernel.actions import CARD, PLAYER
 from endling.kernel.bits import bits, lowest_bit
+from endling.kernel.cardset import both, count
 from endling.kernel.frames import X
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -33,10 +34,16 @@ from endling.kernel.windows import ABOUT
 _COMFORTABLE_LEAD = 60
 _DEAD, _ALIVE = 100, 40  # what a point of a dead and of a living character is worth
 _LIFE = 1000  # what a character may yet become
-# What a living character brings in the end, in points and per cent of its score, by how many are
-# left in the smallest family: fitted to games among greedy bots (`bench/outlook.py`).
-_HOPE = np.array((0, 3, 8, 13, 14, 16), np.int16)
-_SHOWN = 15
+# What tells who will win, in points; fitted to games among greedy bots (`bench/outlook.py`).
+# Whoever has more characters left than others will not get them all buried in time: what each of
+# them costs, by how many are left in the smallest family. The Throne seldom stays until the end.
+_LATE = np.array((0, 12, 10, 4, 2, 0), np.int16)
+_LAST_THRONE = 8  # what it counts when somebody has but one character left
+_SHOWN = 40  # per cent of what gloomy living characters show
+_DEATH_IN_HAND, _DEATH_IN_TIME = 5, 9  # the latter if somebody has but two characters left
+_CARD_IN_HAND = 1
+_WAITING = 3  # for every turn of somebody else that comes first
+_TURN_MISSED, _DRAW_MISSED, _ACTION_MISSED = 36, 7, 12
 _VICTORY = 20_000
 _NEW_HAND = 150
 _RELIEF = 300  # a response is worth keeping for something worse than this
@@ -50,18 +57,27 @@ def standing(s: Any, seat: int) -> int:
 
 @rule
 def outlook(s: Any, seat: int) -> int:
-    """What the dead count, and what the living may yet bring before the first family is gone."""
-    fewest = len(_HOPE) - 1
+    """What the dead count, and how well the rest stands before the first family is gone."""
+    fewest = len(_LATE) - 1
     for other in range(num(s.players)):
         fewest = min(fewest, bits(family_of(s, other) & ~num(s.dead)))
-    total = points_of(s, seat)
     left = family_of(s, seat) & ~num(s.dead)
-    total -= bits(left) * num(_HOPE[fewest])
-    points = 0
+    worth = -points_of(s, seat) - bits(left) * num(_LATE[fewest])
+    monarch = monarch_of(s)
+    if monarch >= 0 and left >> monarch & 1 == 1:
+        worth += t.THRONE_POINTS + (_LAST_THRONE if fewest == 1 else 0)
+    gloom = 0
     while left != 0:
-        points += num(s.score[lowest_bit(left)])
+        gloom -= min(num(s.score[lowest_bit(left)]), 0)
         left &= left - 1
-    return -total - points * _SHOWN // 100
+    worth += gloom * _SHOWN // 100
+    deaths = count(both(hand_of(s, seat), t.DEATH_CARDS))
+    worth += deaths * (_DEATH_IN_TIME if fewest <= 2 else _DEATH_IN_HAND)
+    worth += num(s.hand_n[seat]) * _CARD_IN_HAND
+    worth -= (seat - num(s.turn)) % num(s.players) * _WAITING
+    worth -= num(s.skip_turn[seat]) * _TURN_MISSED
+    worth -= num(s.skip_draw[seat]) * _DRAW_MISSED
+    return worth - num(s.lose_actions[seat]) * _ACTION_MISSED
 
 
 @rule
