@@ -15,12 +15,15 @@ from endling.errors import EndlingError
 from endling.games import find_game
 from endling.gpu import runner
 from endling.gpu.build import build, expected_counts, first_plays
-from endling.gpu.program import COUNTED
-from endling.kernel.counting import Counted
+from endling.gpu.program import CHOOSERS, COUNTED
+from endling.kernel.counting import Counted, count
+from endling.kernel.sizes import sizes_of
 from endling.lab import RunFolder, Settings, ThisProcess, play_missing
 from endling.lab.gpu_engine import GraphicsProcessor
+from endling.match import make_key
 from tests.gpu import needs
 from tests.gpu.emulated import counting_runner
+from tests.kits import Kit, each_game
 from tests.lab.runs import content
 
 GAME = find_game("embers")  # the smallest game: its program is quickly built
@@ -78,6 +81,19 @@ def test_games_with_more_plays_than_find_room_are_compared(monkeypatch: pytest.M
     assert check(with_room(FEW), (0, 1, 0), GAMES) == 0
     monkeypatch.setattr(building, "first_plays", lambda counted, room: counted.copy())
     assert check(with_room(FEW), (0, 1, 0), GAMES) == 1, "no game has more plays"
+
+
+@needs.compiled
+@each_game
+@pytest.mark.parametrize("policy", CHOOSERS.values(), ids=CHOOSERS)
+def test_there_is_room_for_the_cards_of_most_games(kit: Kit, policy: int) -> None:
+    """Chunks with a longer game are played on the CPU, which should be rare."""
+    kit.game.load()
+    players = kit.players[-1]
+    template = kit.game.template(players, kit.game.parse_options(None, players))
+    counted = count(template, make_key(SEED), (policy,) * players, range(100), False)
+    longer = counted.games["plays"] > sizes_of(kit.game.record).plays
+    assert longer.sum() <= 1
 
 
 @needs.a_gpu

@@ -23,6 +23,7 @@ SIZES = BOARD.sizes(
     numbers=0,
     events=28,
     decisions=2048,
+    plays=240,  # six hands of ten cards in each of up to four eras
     least_score=0,
     most_score=150,
 )

@@ -28,6 +28,7 @@ SIZES = BOARD.sizes(
     frames=FRAMES,
     words=OWN_WORDS,
     events=48,
+    plays=320,
     least_score=-500,
     most_score=200,
     entry_bits=16,
