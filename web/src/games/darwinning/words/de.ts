@@ -6,7 +6,7 @@ export const words: DarwinningWords = {
   kinds: { trait_card: 'Merkmalkarten', joker: 'Joker', environment: 'Umgebungen', species: 'Arten', dummy: 'Strohmann', trait_space: 'Plätze für Merkmale' },
   kind: { trait_card: 'Merkmalkarte', joker: 'Joker', environment: 'Umgebung', species: 'Art', dummy: 'Ohne Spieler', trait_space: 'Platz für ein Merkmal' },
   suits: { acorn: 'Eichel', blueberry: 'Heidelbeere', flower: 'Blume' },
-  traits: { pheromones: 'Phero\u00ADmone', symbiosis: 'Symbiose', flock_animal: 'Herden\u00ADtier', hard_shell: 'Panzer', communication: 'Verstän\u00ADdigung', teeth: 'Zähne', food_storage: 'Vorräte', mutation: 'Mutation', poison: 'Gift', tools: 'Werkzeug', camouflage: 'Tarnung', iron_stomach: 'Eisen\u00ADmagen', bigger_brains: 'Großhirn', metamorphosis: 'Meta\u00ADmorphose', society: 'Gesell\u00ADschaft' },
+  traits: { pheromones: 'Phero\u00ADmone', symbiosis: 'Sym\u00ADbiose', flock_animal: 'Herden\u00ADtier', hard_shell: 'Panzer', communication: 'Verstän\u00ADdigung', teeth: 'Zähne', food_storage: 'Vor\u00ADräte', mutation: 'Muta\u00ADtion', poison: 'Gift', tools: 'Werk\u00ADzeug', camouflage: 'Tar\u00ADnung', iron_stomach: 'Eisen\u00ADmagen', bigger_brains: 'Groß\u00ADhirn', metamorphosis: 'Meta\u00ADmor\u00ADphose', society: 'Gesell\u00ADschaft' },
   environments: { desert: 'Wüste', forest: 'Wald', highland: 'Hochland', jungle: 'Dschungel', mountain: 'Gebirge', ocean: 'Ozean', plains: 'Ebene', polar: 'Polarzone', underground: 'Untergrund', wetlands: 'Feuchtgebiet' },
   combinations: { nothing: 'nichts', single: 'Einzelkarte', pair: 'Paar', flush: 'Farbtrio', straight: 'Folge', three_of_a_kind: 'Drilling', straight_flush: 'Farbfolge', four_of_a_kind: 'Vierling' },
   uses: { food_chain: 'Nahrungskette', population: 'Population', environment: 'Umgebung', trait: 'Merkmal' },
@@ -25,7 +25,7 @@ export const words: DarwinningWords = {
     population: (n) => `Population ${n}`,
     onSpace: (n) => `auf Feld ${n}`,
     hand: (n) => counted(n, 'Handkarte', 'Handkarten'),
-    dummy: 'Ohne Spieler: beißt, wen er kann. Seine Merkmale sind die drei Karten der Auslage.',
+    dummy: 'Ohne Spieler: beißt, wen er kann. Seine Merkmale sind die Karten der Auslage.',
     you: 'du',
     byYou: 'dir',
 

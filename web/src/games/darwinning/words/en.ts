@@ -25,7 +25,7 @@ export const words = {
     population: (n: number) => `Population ${n}`,
     onSpace: (n: number) => `on space ${n}`,
     hand: (n: number) => counted(n, 'card in hand', 'cards in hand'),
-    dummy: 'No player: bites whatever it can. Its traits are the three cards on display.',
+    dummy: 'No player: bites whatever it can. Its traits are the cards on display.',
     you: 'you',
     byYou: 'you',
 
