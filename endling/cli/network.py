@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 _EVERYWHERE = "0.0.0.0"
 _ELSEWHERE = ("192.0.2.1", 9)  # a documentation address: nothing is sent to it
 
+_ONLY_HERE = ("127.0.0.1", "::1", "localhost")
+
 
 def find_lan_address() -> str:
     """The address from which this machine would reach others."""
@@ -42,3 +44,12 @@ def serve_network(settings: Settings, found: str) -> Settings:
         origins=(*settings.origins, address),
         hosts=(*settings.hosts, found) if settings.hosts else (),
     )
+
+
+def who_else(settings: Settings) -> str:
+    """Who else can reach the table, and where."""
+    if settings.address:
+        return f"Others find it at {settings.address}/"
+    if settings.host in _ONLY_HERE:
+        return "Only this machine can reach it; --lan serves the local network"
+    return "Others can reach it; ENDLING_ADDRESS says what links are to name"

@@ -15,7 +15,7 @@ from typing import Annotated
 
 import typer
 
-from endling.cli.network import find_lan_address, serve_network
+from endling.cli.network import find_lan_address, serve_network, who_else
 from endling.cli.output import complain, err
 from endling.errors import EndlingError
 
@@ -71,7 +71,7 @@ def serve(
         complain("the pages are not built, only the interface is served (make pages builds them)")
     threading.Thread(
         target=_announce,
-        args=(near, settings.port, address, settings.address, open_browser),
+        args=(near, settings.port, address, who_else(settings), open_browser),
         daemon=True,
     ).start()
     uvicorn.run(
@@ -107,7 +107,7 @@ def _check_free(host: str, port: int) -> None:
             ) from None
 
 
-def _announce(host: str, port: int, address: str, shared: str, open_browser: bool) -> None:
+def _announce(host: str, port: int, address: str, others: str, open_browser: bool) -> None:
     """Tell the address as soon as somebody answers there, and open the browser."""
     until = time.monotonic() + _START_WITHIN
     while time.monotonic() < until:
@@ -115,10 +115,7 @@ def _announce(host: str, port: int, address: str, shared: str, open_browser: boo
             break
         time.sleep(0.05)
     err().print(f"The table is at {address} (Ctrl+C closes it)")
-    if shared:
-        err().print(f"Others find it at {shared}/")
-    else:
-        err().print("Only this machine can reach it; --lan serves the local network")
+    err().print(others)
     if open_browser and _has_display():
         with suppress(webbrowser.Error, OSError):
             webbrowser.open(address)

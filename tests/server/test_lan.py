@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.typing import Origin
 
-from endling.cli.network import find_lan_address, serve_network
+from endling.cli.network import find_lan_address, serve_network, who_else
 from endling.errors import EndlingError
 from endling.server.settings import Settings
 from tests.server.clients import Person, connect, get, post
@@ -65,3 +65,9 @@ def test_what_an_operator_has_set_is_kept() -> None:
     assert (served.host, served.address) == ("10.0.0.9", "https://a.example")
     assert served.hosts == ("a.example", "10.0.0.9")
     assert serve_network(Settings(port=80), "10.0.0.9").address == "http://10.0.0.9:80"
+
+
+def test_whoever_listens_everywhere_is_not_told_to_be_alone() -> None:
+    assert "Only this machine" in who_else(Settings(host="127.0.0.1"))
+    assert "Others can reach it" in who_else(Settings(host="0.0.0.0"))
+    assert "https://a.example/" in who_else(Settings(host="0.0.0.0", address="https://a.example"))
