@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAnswered, newTopic } from '../src/games/doomlings/guide'
+import { guide } from '../src/games/doomlings/guide'
 import { placeFrom } from '../src/replay/seat'
 import { parse } from '../src/rules/markdown'
 import { bestSection } from '../src/rules/relevance'
@@ -23,18 +23,17 @@ describe('the rules for a question', () => {
 describe('the guide', () => {
   const book = new CardBook([])
   it('explains each thing once', () => {
-    const first = newTopic(view(), book, [])
+    const first = guide.newTopic(view(), book, [])
     expect(first).not.toBeNull()
-    expect(newTopic(view(), book, [first!])).not.toBe(first)
+    expect(guide.newTopic(view(), book, [first!])).not.toBe(first)
   })
   it('needs no word of whoever has done it', () => {
-    expect(isAnswered('hand')).toBe(true)
-    expect(isAnswered('age')).toBe(false)
-    expect(isAnswered(null)).toBe(false)
+    expect(guide.isAnswered('hand')).toBe(true)
+    expect(guide.isAnswered('age')).toBe(false)
   })
   it('leaves spectators and finished games alone', () => {
-    expect(newTopic(view({ seat: null }), book, [])).toBeNull()
-    expect(newTopic(view({ over: true }), book, [])).toBeNull()
+    expect(guide.newTopic(view({ seat: null }), book, [])).toBeNull()
+    expect(guide.newTopic(view({ over: true }), book, [])).toBeNull()
   })
 })
 

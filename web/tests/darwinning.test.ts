@@ -3,7 +3,7 @@ import { animalMarkup, animalPieces, SPECIES, TRAITS } from '../src/games/darwin
 import { complete, type DarwinningCard, keyOf, spaceOf } from '../src/games/darwinning/cards/model'
 import { ICONS } from '../src/games/darwinning/emblems/icons'
 import { sceneMarkup } from '../src/games/darwinning/emblems/scenes'
-import { newTopic, TOPICS } from '../src/games/darwinning/guide'
+import { guide, THINGS } from '../src/games/darwinning/guide'
 import { ENVIRONMENTS } from '../src/games/darwinning/palette'
 import { betterThan, chancesIn } from '../src/games/darwinning/table/chances'
 import { outlookOf, touchedBy, usesIn, usesOf } from '../src/games/darwinning/table/outlook'
@@ -183,15 +183,15 @@ describe('the end', () => {
 describe('the guide', () => {
   it('explains everything once, the own species first', () => {
     const seen: string[] = []
-    for (let topic = newTopic(tableView(), BOOK, seen); topic; topic = newTopic(tableView(), BOOK, seen)) seen.push(topic)
+    for (let topic = guide.newTopic(tableView(), BOOK, seen); topic; topic = guide.newTopic(tableView(), BOOK, seen)) seen.push(topic)
     expect(seen).toEqual(['species', 'dummy', 'improve', 'forecast'])
-    expect(newTopic(tableView({ prompt: 'leader' }), BOOK, seen)).toBe('leader')
-    expect(newTopic(tableView({ seat: null }), BOOK, [])).toBeNull()
+    expect(guide.newTopic(tableView({ prompt: 'leader' }), BOOK, seen)).toBe('leader')
+    expect(guide.newTopic(tableView({ seat: null }), BOOK, [])).toBeNull()
   })
 
   it('has words for all of it in both languages', () => {
     for (const { topics, hints } of [en, de]) {
-      expect(Object.keys(topics).sort()).toEqual([...TOPICS].sort())
+      expect(Object.keys(topics).sort()).toEqual(Object.keys(THINGS).sort())
       expect(Object.keys(hints)).toEqual(Object.keys(en.hints))
     }
     for (const words of [en, de]) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import gloom from '../src/games/gloom_of_thrones'
 import { BOOK, sampleView } from '../src/games/gloom_of_thrones/gallery/table'
-import { newTopic, TOPICS } from '../src/games/gloom_of_thrones/guide'
+import { guide, THINGS } from '../src/games/gloom_of_thrones/guide'
 import { membersOf } from '../src/games/gloom_of_thrones/portraits'
 import { hostsOf } from '../src/games/gloom_of_thrones/table/hosts'
 import { scoreOf } from '../src/games/gloom_of_thrones/table/scoring'
@@ -66,10 +66,10 @@ describe('the guide', () => {
   it('explains everything once, the aim first', () => {
     const view = sampleView(4, false)
     const seen: string[] = []
-    for (let topic = newTopic(view, BOOK, seen); topic; topic = newTopic(view, BOOK, seen)) seen.push(topic)
+    for (let topic = guide.newTopic(view, BOOK, seen); topic; topic = guide.newTopic(view, BOOK, seen)) seen.push(topic)
     expect(seen.slice(0, 2)).toEqual(['aim', 'family'])
     expect(new Set(seen).size).toBe(seen.length)
-    expect(TOPICS).toEqual(expect.arrayContaining(seen))
-    expect(newTopic(sampleView(4, true), BOOK, seen)).toBe('target')
+    expect(Object.keys(THINGS)).toEqual(expect.arrayContaining(seen))
+    expect(guide.newTopic(sampleView(4, true), BOOK, seen)).toBe('target')
   })
 })

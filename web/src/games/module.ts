@@ -65,9 +65,10 @@ export interface Note {
 
 /** What newcomers are told, each thing once. */
 export interface Guide {
-  /** What is new in this situation and was not explained before. */
-  newTopic(view: TableView, book: CardBook, seen: readonly string[]): string | null
-  note(topic: string): Note
+  /** What is new in this situation and was not explained before; a guided first game explains more. */
+  newTopic(view: TableView, book: CardBook, seen: readonly string[], guided?: boolean): string | null
+  /** What is said of it in this situation. */
+  note(topic: string, view: TableView, book: CardBook): Note
   /** Whether whoever answers a question has understood that, without saying so. */
   isAnswered(topic: string): boolean
 }

@@ -3,6 +3,7 @@ import { recall, remember } from '../state/store'
 /** Which things of a game were explained in this browser, and whether anything should be. */
 class Guide {
   private seen = $state.raw<Record<string, readonly string[]>>(recall('guide.seen', {}))
+  private table = recall('guide.table', '')
   on = $state(recall('guide.on', true))
 
   seenIn(game: string): readonly string[] {
@@ -14,8 +15,15 @@ class Guide {
     remember('guide.seen', this.seen)
   }
 
-  /** Everything of a game is explained anew. */
-  restart(game: string): void {
+  /** Whether this table is somebody's guided first game. */
+  leads(table: string): boolean {
+    return this.table === table
+  }
+
+  /** Everything of a game is explained anew, and more than usual, at this table. */
+  lead(game: string, table: string): void {
+    this.table = table
+    remember('guide.table', table)
     this.on = true
     remember('guide.on', true)
     this.seen = { ...this.seen, [game]: [] }

@@ -1,46 +1,37 @@
-import type { TableView } from '../../net/view'
-import type { CardBook } from '../../state/cards.svelte'
-import type { Guide } from '../module'
+import { asked, guideTo, type Thing } from '../../guide/things'
+import type { DarwinningBook } from './cards/model'
 import type { GameView } from './view.generated'
 import { own } from './words'
 
+const selfOf = (view: GameView, seat: number) => view.players[seat]
+const isForTwo = (view: GameView) => view.dummy_space !== null
+
 /** Things a newcomer meets, in the order in which they are best explained. */
-export const TOPICS = ['species', 'leader', 'dummy', 'trick', 'display', 'beating', 'improve', 'lay', 'last', 'keep', 'forecast', 'eat', 'over'] as const
-export type Topic = (typeof TOPICS)[number]
+export const THINGS = {
+  species: { met: (view, seat) => (selfOf(view, seat)?.species.length ?? 0) > 0 },
+  leader: { met: asked('leader'), answered: true },
+  dummy: { met: isForTwo },
+  trick: { met: (view, seat) => !isForTwo(view) && asked('lead', 'follow')(view, seat), answered: true },
+  trickOfTwo: { met: (view, seat) => isForTwo(view) && asked('lead', 'follow')(view, seat), answered: true },
+  display: { met: (view, seat) => view.display.length > 0 && asked('lead', 'follow', 'declare')(view, seat) },
+  beating: { met: (view) => view.beating.length > 0 },
+  chances: { met: (view, seat) => asked('lead')(view, seat) && view.chances.length > 0, guided: true },
+  declare: { met: asked('declare'), answered: true, guided: true },
+  improve: { met: asked('improve', 'use'), answered: true },
+  signs: { met: (view, seat) => asked('use')(view, seat) && view.cause, guided: true },
+  lay: { met: asked('lay', 'transform'), answered: true },
+  settle: { met: asked('settle'), answered: true, guided: true },
+  mutate: { met: asked('mutate'), answered: true, guided: true },
+  food: { met: (view) => view.players.some(({ used, settled }) => used.length + settled.length > 0), guided: true },
+  last: { met: (view) => view.last_trick },
+  pick: { met: asked('pick'), answered: true, guided: true },
+  keep: { met: asked('keep'), answered: true },
+  forecast: { met: (view) => view.players.some(({ population, expected_population }) => expected_population !== population) },
+  eat: { met: asked('eat'), answered: true },
+  bites: { met: (view, seat) => (selfOf(view, seat)?.bites ?? 0) > 0, guided: true },
+  era: { met: (view) => view.era > 1, guided: true },
+  over: { met: () => true, afterwards: true },
+} satisfies Record<string, Thing<GameView, DarwinningBook>>
+export type Topic = keyof typeof THINGS
 
-const ANSWERED: readonly string[] = ['leader', 'trick', 'improve', 'lay', 'keep', 'eat']
-
-type Meets = (view: GameView, seat: number) => boolean
-
-const asked =
-  (...prompts: string[]): Meets =>
-  (view, seat) =>
-    view.actor === seat && !view.over && prompts.includes(view.prompt ?? '')
-const MEETS: Record<Topic, Meets> = {
-  species: (view, seat) => (view.players[seat]?.species.length ?? 0) > 0,
-  leader: asked('leader'),
-  dummy: (view) => view.dummy_space !== null,
-  trick: asked('lead', 'follow'),
-  display: (view, seat) => view.display.length > 0 && asked('lead', 'follow', 'declare')(view, seat),
-  beating: (view) => view.beating.length > 0,
-  improve: asked('improve', 'use'),
-  lay: asked('lay', 'transform'),
-  last: (view) => view.last_trick,
-  keep: asked('keep'),
-  forecast: (view) => view.players.some(({ population, expected_population }) => expected_population !== population),
-  eat: asked('eat'),
-  over: (view) => view.over,
-}
-
-/** What is new in this situation and was not explained before. */
-export function newTopic(view: TableView, _book: CardBook, seen: readonly string[]): Topic | null {
-  const seat = view.seat
-  if (seat === null) return null
-  return TOPICS.find((topic) => !seen.includes(topic) && MEETS[topic](view as GameView, seat)) ?? null
-}
-
-export const guide: Guide = {
-  newTopic,
-  note: (topic) => own().topics[topic as Topic],
-  isAnswered: (topic) => ANSWERED.includes(topic),
-}
+export const guide = guideTo(THINGS, () => own().topics)

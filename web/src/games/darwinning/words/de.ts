@@ -31,7 +31,9 @@ export const words: DarwinningWords = {
 
     trick: 'Stich',
     lastTrick: 'Letzter Stich der Ära: Alle außer dem Gewinner verbessern',
-    leads: 'spielt aus',
+    leads: (name) => `${name} spielt aus`,
+    youLead: 'Du spielst aus',
+    moreChances: (n) => `${n} weitere`,
     best: (name, what, sum) => `Bisher am besten: ${name}, ${what} mit ${sum}`,
     toBeat: (what, sum, better) => `Das sticht: ${what} ab ${sum}${better && `, ${better}`}`,
     nothingPlayed: 'Noch liegt nichts auf dem Tisch.',
@@ -100,7 +102,7 @@ export const words: DarwinningWords = {
   score: { food_chain: 'Nahrungskette', population: 'Population', environments: 'Umgebungen' },
 
   topics: {
-    species: { title: 'Deine Art', text: 'Nach drei Ären gewinnt, wer die meisten Punkte hat. Deine Art steht in der Nahrungskette, in der Höhere Tiefere fressen; ihre Merkmale sind an ihr zu sehen und verändern sie, sobald du neue legst.' },
+    species: { title: 'Deine Art', text: 'Nach der letzten Ära gewinnt, wer die meisten Punkte hat. Deine Art steht in der Nahrungskette, in der Höhere Tiefere fressen; ihre Merkmale sind an ihr zu sehen und verändern sie, sobald du neue legst.' },
     trick: { title: 'Stiche', text: 'Wer ausspielt, legt eine Kombination: Paar, drei einer Farbe, drei in Folge, drei oder vier einer Zahl. Die anderen schlagen sie oder werfen eine einzelne Karte ab.' },
     beating: { title: 'Was sticht', text: 'Karten mit grünem Rand gehören zu etwas, das die beste Kombination schlägt. Die Zeile über deiner Hand nennt es: Ein Tipp wählt die Karten.' },
     leader: { title: 'Wer spielt aus?', text: 'Die tiefste Art bestimmt, wer zum ersten Stich ausspielt. Du darfst auch dich selbst nennen.' },
@@ -113,5 +115,16 @@ export const words: DarwinningWords = {
     dummy: { title: 'Der Strohmann', text: 'Zu zweit steht eine dritte Art in der Nahrungskette. Sie hat die Merkmale der Auslage und beißt, wen sie kann.' },
     display: { title: 'Die Auslage', text: 'Diese drei Karten können zu allem kommen, was du spielst. Nutzt sie niemand, steigt der Strohmann auf.' },
     over: { title: 'Das Ende', text: 'Feld der Nahrungskette, Population, Umgebungen und Merkmalkarten zählen.' },
+    // In a guided first game only.
+    trickOfTwo: { title: 'Stiche zu zweit', text: 'Beide spielen eine oder mehrere Karten: Paar, drei einer Farbe, drei in Folge, drei oder vier einer Zahl. Niemand muss schlagen; die bessere Kombination gewinnt.' },
+    chances: { title: 'Was du spielen kannst', text: 'Die Zeile über deiner Hand nennt Kombinationen, die du hast. Ein Tipp wählt ihre Karten. Karten, die du als Merkmal willst, heb für einen Stich auf, den du gewinnst.' },
+    declare: { title: 'Mit der Auslage', text: 'Beide haben gespielt. Karten der Auslage dürfen deine Kombination nun ergänzen; wer gewinnt, nimmt die genutzten heraus.' },
+    signs: { title: 'Zeichen einer Karte', text: (card) => `${card} zeigt, wozu sie taugt: Pfeile steigen auf, Tiere mehren die Population, Landschaften sind Orte zum Leben. Als Merkmal geht jede Karte.` },
+    settle: { title: 'Ein neues Zuhause', text: 'Eine Umgebung von einer Karte gibt 2 Nahrung, wenn sie ausliegt, und am Ende 2 Punkte. Was jetzt ausliegt, ernährt dich noch in dieser Ära.' },
+    mutate: { title: 'Mutation', text: 'Sie nimmt einmal eine Merkmalkarte von einem anderen Brett. Nimm, was dem anderen am meisten fehlt oder dir am meisten hilft.' },
+    food: { title: 'Woher die Nahrung kommt', text: 'Nur Umgebungen, die ausliegen, geben Nahrung, und nur denen, die dort leben. Jedes Feld zählt, was seine Art fände.' },
+    pick: { title: 'Eine abgeworfene Karte', text: 'Wer zuerst keine Karten mehr hatte, war jemand anders: Du darfst dich noch einmal verbessern, mit irgendeiner abgeworfenen Karte.' },
+    bites: { title: 'Gebissen', text: 'Du wurdest gefressen. Ab zwei Bissen schrumpft deine Art um eins; Merkmale können sie in der nächsten Ära schützen.' },
+    era: { title: 'Eine neue Ära', text: 'Neue Hände, neue Umgebungen, und weniger davon: Die Nahrung wird knapp. Sieh nach, wo du lebst und wer neben dir steht.' },
   },
 }

@@ -31,7 +31,9 @@ export const words = {
 
     trick: 'Trick',
     lastTrick: 'Last trick of the era: all but its winner improve',
-    leads: 'leads',
+    leads: (name: string) => `${name} leads`,
+    youLead: 'You lead',
+    moreChances: (n: number) => `${n} more`,
     best: (name: string, what: string, sum: number) => `Best so far: ${name}, ${what} worth ${sum}`,
     toBeat: (what: string, sum: number, better: string) => `Beaten by: ${what} from ${sum}${better && `, ${better}`}`,
     nothingPlayed: 'Nothing has been played yet.',
@@ -101,7 +103,7 @@ export const words = {
   score: { food_chain: 'Food chain', population: 'Population', environments: 'Environments' },
 
   topics: {
-    species: { title: 'Your species', text: 'After three eras the most points win. Your species stands on the food chain, where higher ones eat lower ones; its traits are drawn on it, and change it as you lay new ones.' },
+    species: { title: 'Your species', text: 'After the last era the most points win. Your species stands on the food chain, where higher ones eat lower ones; its traits are drawn on it, and change it as you lay new ones.' },
     trick: { title: 'Tricks', text: 'The leader plays a combination: pair, three of a suit, three in a row, three or four of a value. The others beat it or throw away a single card.' },
     beating: { title: 'What beats it', text: 'Cards with a green edge are part of something that beats the best combination. The line above your hand names it: tap it to pick its cards.' },
     leader: { title: 'Who leads?', text: 'The lowest species says who leads the first trick. You may name yourself.' },
@@ -114,6 +116,17 @@ export const words = {
     dummy: { title: 'The dummy', text: 'With two players a third species stands on the food chain. It has the traits of the display and bites whatever it can.' },
     display: { title: 'The display', text: 'These three cards can join whatever you play. If nobody uses them, the dummy climbs.' },
     over: { title: 'The end', text: 'Space on the food chain, population, environments and trait cards all count.' },
+    // In a guided first game only.
+    trickOfTwo: { title: 'Tricks for two', text: 'Both play one or more cards: pair, three of a suit, three in a row, three or four of a value. Nobody has to beat anything; the better combination wins.' },
+    chances: { title: 'What you could play', text: 'The line above your hand names combinations in your hand. Tap one and its cards are picked. Keep cards that you want to lay as traits for a trick that you win.' },
+    declare: { title: 'With the display', text: 'Both have played. Cards of the display may now complete your combination; whoever wins takes those that were used.' },
+    signs: { title: 'Signs on a card', text: (card: string) => `${card} shows what it is good for: arrows climb, animals add population, landscapes are places to live. As a trait any card will do.` },
+    settle: { title: 'A new home', text: 'An environment from a card gives 2 food when it is on the table, and 2 points at the end. Those that are there now feed you in this very era.' },
+    mutate: { title: 'Mutation', text: 'It takes a trait card from another board, once. Take what hurts the other most or helps you most.' },
+    food: { title: 'Where food comes from', text: 'Only environments on the table give food, and only to those who live there. Each panel counts what its species would find.' },
+    pick: { title: 'A card from the discards', text: 'The other ran out of cards first, so you may improve once more, with any discarded card.' },
+    bites: { title: 'Bitten', text: 'You were eaten. From two bites on your species shrinks by one; traits can protect it in the next era.' },
+    era: { title: 'A new era', text: 'New hands, new environments, fewer of them: food gets scarce. Look where you live and who stands near you.' },
   },
 }
 

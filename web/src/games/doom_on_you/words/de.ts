@@ -145,5 +145,14 @@ export const words: DoomWords = {
     nested: { title: 'Angriff im Angriff', text: 'Ein umgelenkter Angriff oder einer aus dem Hinterhalt auf jemand anderen wird sofort abgewehrt und abgerechnet; dann geht der Zug weiter.' },
     out: { title: 'Ausgeschieden', text: 'Jemand hat kein Futter mehr: Die Karten werden abgeworfen, und Angriffe dorthin bringen nichts mehr.' },
     over: { title: 'Das Ende', text: 'Das Bild zeigt, wohin jede Marke gegangen ist.' },
+    // In a guided first game only.
+    kinds: { title: 'Tiere und Kampfkarten', text: (card) => `Nur Tiere werden ausgelegt. ${card} ist keins: Solche Karten bleiben auf der Hand und mischen sich später ein.` },
+    me: { title: 'Du bist das Ziel', text: 'Jetzt wirst du angegriffen. Du ziehst eine Karte, dann blockst du mit den Schilden deiner Tiere oder lässt Angriffe durch.' },
+    battle: { title: 'Eine Karte, die jetzt geht', text: (card) => `${card} leuchtet: Du darfst sie jetzt spielen. Oder du wartest, in jedem Zug gibt es mehrere solcher Momente.` },
+    aiming: { title: 'Wen trifft es?', text: 'Die Karte braucht ein Ziel. Die Liste zeigt zu jeder Wahl, was daraus würde.' },
+    suffer: { title: 'Was das Verhängnis nimmt', text: 'Du wählst, was verloren geht. Am ehesten Tiere, denen kaum Verteidigungspunkte bleiben.' },
+    raid: { title: 'Futter hat den Besitzer gewechselt', text: 'Ein Angriff, den niemand blockt, raubt so viele Marken, wie seine Münze sagt. Das Tier ist weg, das Futter bleibt.' },
+    round: { title: 'Eine neue Runde', text: 'Alle waren einmal das Ziel. Nun dürfen alle ziehen und neue Tiere auslegen, und jemand anders ist das erste Ziel.' },
+    danger: { title: 'Deine letzte Marke', text: 'Noch ein Raub oder ein Verhängnis, und du bist draußen. Lass Tiere mit großen Schilden vor dir liegen.' },
   },
 }

@@ -143,6 +143,15 @@ export const words = {
     nested: { title: 'Attacks within attacks', text: 'A deflected or sneak attack on somebody else is defended and resolved at once; then the turn goes on.' },
     out: { title: 'Out', text: 'Somebody has no food left: cards are discarded, and attacks on them bring nothing more.' },
     over: { title: 'The end', text: 'The picture shows where every token went.' },
+    // In a guided first game only.
+    kinds: { title: 'Animals and battle cards', text: (card: string) => `Only animals are laid out. ${card} is none: such cards stay in your hand and interfere later.` },
+    me: { title: 'You are the target', text: 'Now you are attacked. You draw one card, then you block with the shields of your animals, or let attacks through.' },
+    battle: { title: 'A card you could play', text: (card: string) => `${card} glows: you may play it now. Or hold it back, there are several such moments in every turn.` },
+    aiming: { title: 'Whom does it hit?', text: 'The card wants a target. The list shows what would come of each choice before you decide.' },
+    suffer: { title: 'What doom takes', text: 'You choose what is lost. Animals with few points of defense left are the first to go.' },
+    raid: { title: 'Food has changed hands', text: 'An attack that nobody blocks takes as many tokens as its coin says. The attacker is gone, the food stays.' },
+    round: { title: 'A new round', text: 'Everybody has been the target once. Now all may draw and lay out new animals, and somebody else is the first target.' },
+    danger: { title: 'Your last token', text: 'Another raid or doom, and you are out. Keep animals with large shields in front of you.' },
   },
 }
 

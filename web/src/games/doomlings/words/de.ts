@@ -75,6 +75,17 @@ export const words: DoomWords = {
     dominant: { title: 'Ein dominantes Merkmal', text: 'Es hat einen goldenen Rand und bleibt: Niemand kann es nehmen oder dich zwingen, es abzuwerfen.' },
     catastrophe: { title: 'Eine Katastrophe', text: 'Sie trifft alle. Die Kreise neben den Zeitaltern zählen mit: Die dritte beendet die Welt.' },
     worldsEnd: { title: 'Weltende', text: 'Keine Züge mehr. Die letzten Wirkungen treten ein, dann wird jeder Punkt gezählt.' },
+    // In a guided first game only.
+    worth: { title: 'Was ein Merkmal wert ist', text: (card) => `Die Zahl auf einem Merkmal ist, was es am Ende der Welt wert ist. ${card} zählt für dich, solange es in deiner Auslage bleibt.` },
+    refill: { title: 'Ein Merkmal pro Zug', text: 'Dann stabilisierst du dich: Du ziehst oder wirfst ab, bis du so viele Karten hast, wie dein Genpool sagt, anfangs fünf.' },
+    round: { title: 'Eine neue Runde', text: (card) => `Alle waren am Zug, und das nächste Zeitalter ist da: ${card}. Lies es zuerst, es kann ändern, was sich lohnt.` },
+    grows: { title: 'Ein Stern statt einer Zahl', text: (card) => `Was ${card} wert ist, hängt vom Tisch ab: Der Text sagt, wovon. In der Auslage siehst du immer, was es gerade zählt.` },
+    action: { title: 'Aktionen', text: (card) => `${card} tut etwas, sobald du es spielst. Solche Karten sind oft weniger wert; spiel sie, wenn sie am meisten helfen.` },
+    colors: { title: 'Farben', text: 'Deine Auslage hat nun mehr als eine Farbe. Manche Karten zählen eine Farbe, manche Zeitalter verbieten eine, und Katastrophen treffen oft eine.' },
+    parting: { title: 'Auf eine Karte verzichten', text: 'Wähl, was dir am wenigsten hilft: eine Karte, die nicht geht, die wenig zählt oder die auch sonst niemandem nützt.' },
+    stuck: { title: 'Nichts geht', text: 'Behalte deine Hand und warte, oder wirf sie ganz ab und nimm neue Karten. Neue sind meistens besser.' },
+    another: { title: 'Noch ein Merkmal', text: 'Du darfst im selben Zug noch einmal spielen. So wachsen Auslagen schnell.' },
+    lastRound: { title: 'Zwei von drei', text: 'Nach zwei Katastrophen beendet die nächste die Welt. Spiel jetzt, was zählt; viele Züge sind es vielleicht nicht mehr.' },
   },
 
   besides: { catastrophe: 'Weltende', opponents: 'Durch andere', leader: 'Größter Genpool', goal: 'Zeichen' },

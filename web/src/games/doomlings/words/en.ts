@@ -54,6 +54,17 @@ export const words = {
     dominant: { title: 'A dominant trait', text: 'It has a golden edge and stays: nobody can take it or make you discard it.' },
     catastrophe: { title: 'A catastrophe', text: 'It hits everybody. The circles beside the ages count them: the third one ends the world.' },
     worldsEnd: { title: 'World’s End', text: 'No more turns. The last effects are carried out, then every point is counted.' },
+    // In a guided first game only.
+    worth: { title: 'What a trait is worth', text: (card: string) => `The number on a trait is what it is worth when the world ends. ${card} counts for you as long as it stays in your pile.` },
+    refill: { title: 'One trait a turn', text: 'Then you stabilize: you draw or discard until your hand has as many cards as your gene pool says, five at first.' },
+    round: { title: 'A new round', text: (card: string) => `Everybody has had a turn, and the next age is here: ${card}. Read it first, it may change what is worth playing.` },
+    grows: { title: 'A star for a number', text: (card: string) => `What ${card} is worth depends on the table: its text says on what. Beside the pile you always see what it counts now.` },
+    action: { title: 'Actions', text: (card: string) => `${card} does something the moment you play it. Such cards are often worth less, so play them when they help most.` },
+    colors: { title: 'Colors', text: 'Your pile has more than one color now. Some cards count a color, some ages forbid one, and catastrophes often strike one.' },
+    parting: { title: 'Parting with a card', text: 'Choose what helps you least: a card that cannot be played, one that counts little, or one that would help nobody else.' },
+    stuck: { title: 'Nothing can be played', text: 'Keep your hand and wait, or discard all of it for new cards. New cards are usually better.' },
+    another: { title: 'One more trait', text: 'You may play again in the same turn. This is how piles grow quickly.' },
+    lastRound: { title: 'Two of three', text: 'After two catastrophes the next one ends the world. Play what counts now; there may be few turns left.' },
   },
 
   besides: { catastrophe: 'World’s End', opponents: 'From opponents', leader: 'Largest gene pool', goal: 'Sign' } as Record<string, string>,

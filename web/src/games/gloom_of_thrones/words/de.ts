@@ -73,6 +73,18 @@ export const words: GloomWords = {
     marks: { title: 'Marken', text: 'Marken neben einem Namen sagen, was noch kommt: ein Zug, der ausfällt, ein Nachziehen, das entfällt, ein kürzerer Zug.' },
     last: { title: 'Fast vorbei', text: 'Noch ein Tod in dieser Familie, und die Partie ist auf der Stelle zu Ende.' },
     over: { title: 'Das Ende', text: 'Eine Familie ist tot. Gezählt werden die Toten, nicht die Lebenden; die niedrigste Summe gewinnt.' },
+    // In a guided first game only.
+    choosing: { title: 'Wähl eine Familie', text: 'Alle Familien sind gleich stark. Nimm die, deren Gesichter dir gefallen.' },
+    gloomy: { title: 'Düstere Karten', text: (card) => `${card} zeigt Zahlen unter null. Leg sie auf jemanden aus deiner Familie: Je trauriger deine Leute, desto besser für dich.` },
+    second: { title: 'Zwei Aktionen', text: 'Du hast zwei Aktionen pro Zug, und eine ist noch übrig. Ein Todesfall hätte die erste gebraucht.' },
+    cheerful: { title: 'Heitere Karten', text: (card) => `${card} macht glücklich. Spiel sie auf jemanden aus einer anderen Familie, dem es schon schlecht geht.` },
+    ripe: { title: 'Jemand kann sterben', text: (card) => `Jemand von dir steht unter null, und dies ist deine erste Aktion: ${card} ließe diese Punkte zählen. Wartest du, heitern andere dich vielleicht auf.` },
+    event: { title: 'Ereignisse', text: (card) => `${card} ist ein Ereignis: Es tut einmal, was es sagt, und wird abgeworfen. Es braucht eine Aktion wie jede andere Karte.` },
+    inForce: { title: 'In Kraft', text: 'Manche Texte wirken weiter. Die Liste einer Familie sagt, was dort gilt und durch welche Karte.' },
+    dead: { title: 'Der erste Todesfall', text: 'Den Toten geschieht nichts mehr: Was sie jetzt zeigen, wird am Ende gezählt.' },
+    parting: { title: 'Auf eine Karte verzichten', text: 'Gib her, was zu niemandem passt: eine heitere Karte, wenn es allen anderen gut geht, oder einen zweiten Todesfall.' },
+    picking: { title: 'Wen betrifft es?', text: 'Die Karte lässt dir die Wahl. Leuchtende Bilder kannst du wählen; sieh dir vorher die Punkte an.' },
+    free: { title: 'Eine freie Karte', text: 'Das kostet keine Aktion. Du darfst auch verzichten.' },
   },
 
   score: {

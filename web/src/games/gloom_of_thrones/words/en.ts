@@ -72,6 +72,18 @@ export const words = {
     marks: { title: 'Marks', text: 'Marks beside a name tell what is still to come: a missed turn, a draw that is left out, a shorter turn.' },
     last: { title: 'Nearly over', text: 'One more death in this family ends the game at once.' },
     over: { title: 'The end', text: 'A family is dead. The dead are counted, the living are not; the lowest total wins.' },
+    // In a guided first game only.
+    choosing: { title: 'Choose a family', text: 'All families are equally strong. Take the one whose faces you like.' },
+    gloomy: { title: 'Gloomy cards', text: (card: string) => `${card} shows numbers below zero. Put it on somebody of your own: the sadder your people are, the better for you.` },
+    second: { title: 'Two actions', text: 'You have two actions a turn and one is left. A death would have needed the first one.' },
+    cheerful: { title: 'Cheerful cards', text: (card: string) => `${card} makes people happy. Use it on somebody in another family who is already miserable.` },
+    ripe: { title: 'Somebody may die', text: (card: string) => `One of yours is below zero, and this is your first action: ${card} would make those points count. Wait, and others may cheer them up.` },
+    event: { title: 'Events', text: (card: string) => `${card} is an event: it does what it says once and is discarded. It takes an action like any other card.` },
+    inForce: { title: 'In force', text: 'Some texts go on working. The list of a family says what is in force there, and by which card.' },
+    dead: { title: 'The first of the dead', text: 'Nothing more happens to the dead: what they show now will be counted in the end.' },
+    parting: { title: 'Parting with a card', text: 'Let go of what suits nobody: a cheerful card when all others are happy, or a second death.' },
+    picking: { title: 'Whom does it concern?', text: 'The card lets you choose. Portraits that glow can be chosen; look at the score before you decide.' },
+    free: { title: 'A free play', text: 'This one costs no action. You may also leave it.' },
   },
 
   score: {
