@@ -1,7 +1,8 @@
-"""After the game: the replay, the key of the shuffle."""
+"""After the game: the replay, the key of the shuffle, my games."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -175,3 +176,18 @@ def test_an_analysis_leads_to_what_went_wrong(visitor: NewVisitor, person: Perso
     dialog.get_by_role("link", name="Ada: Choose a trait to play", exact=True).click()
     page.get_by_text("Step 6 of").wait_for()
     assert page.url.endswith(f"/replay/{table}/0/5#judged")
+
+
+def test_my_games_can_be_taken_along(visitor: NewVisitor, person: Person) -> None:
+    table = finish(person)
+    ada = visitor()
+    ada.become(person.player, person.token, "Ada")
+    page = ada.go("/history")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    ada.see("history")
+    saved = json.loads(download.value.path().read_text())
+    assert saved["name"] == "Ada"
+    assert [game["table"] for game in saved["games"]] == [table]
+    assert saved["games"][0]["names"][0] == "Ada"
+    assert {rating["game"] for rating in saved["ratings"]} == {"doomlings"}
