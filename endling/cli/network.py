@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 _EVERYWHERE = "0.0.0.0"
 _ELSEWHERE = ("192.0.2.1", 9)  # a documentation address: nothing is sent to it
-
 _ONLY_HERE = ("127.0.0.1", "::1", "localhost")
 
 
