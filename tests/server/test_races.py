@@ -27,13 +27,16 @@ PATIENCE = 600.0  # seconds; perhaps something has to be compiled first
 class Race:
     """A target and two who can attack it, at a table whose clock is moved by hand."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, bots: frozenset[int]) -> None:
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, bots: frozenset[int], deals: str = "off"
+    ) -> None:
         piles = [[], ["ALPACA-PUNCH", "HUNTING-BIRD"], ["OTTER-CHAOS"]]
-        options = {"declare_mode": "real_time", "deals": "off"}
+        options = {"declare_mode": "real_time", "deals": deals}
         players = [{"pile": pile} for pile in piles]
         position = {"players": players, "options": options}
         match = Match.from_position("doom_on_you", position)
-        assert match.race
+        while not match.race:  # offers could be made before
+            match.play(match.find(word="pass"))
         self.now, self.taps = START, 0
         monkeypatch.setattr("endling.server.timing.now", lambda: self.now)
         monkeypatch.setattr(time, "time", lambda: self.now)
@@ -53,12 +56,15 @@ class Race:
         """Who attacks, in the order of declaration."""
         return [attack["owner"] for attack in self.match.view()["attacks"]]
 
-    async def tap(self, seat: int, card: str | None, after: int | None = None) -> None:
-        """Send an animal, or hold."""
+    async def tap(self, seat: int, what: str | None, after: int | None = None) -> None:
+        """Send an animal, begin an offer, or hold."""
         self.taps += 1
         viewer, ahead = self.world.viewers[seat], self.match.ahead(seat)
         assert ahead is not None
-        action = ahead.find(word="done") if card is None else ahead.find(card=card)
+        if what is None or what == "offer":
+            action = ahead.find(word=what or "done")
+        else:
+            action = ahead.find(card=what)
         number = viewer.number if after is None else after
         await self.world.table.move(viewer, m.Move(f"move-{self.taps}", number, action))
 
@@ -85,9 +91,10 @@ def run(
     monkeypatch: pytest.MonkeyPatch,
     play: Callable[[Race], Awaitable[None]],
     bots: frozenset[int] = frozenset(),
+    deals: str = "off",
 ) -> None:
     async def work() -> None:
-        race = Race(monkeypatch, bots)
+        race = Race(monkeypatch, bots, deals)
         await race.world.start()
         try:
             await play(race)
@@ -120,6 +127,18 @@ def test_answers_within_a_blink_count_clockwise(monkeypatch: pytest.MonkeyPatch)
         assert race.owners() == [1, 2]
 
     run(monkeypatch, play)
+
+
+def test_a_tie_with_an_offer_costs_nobody_a_tap(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(race: Race) -> None:
+        await race.tap(1, "offer")
+        race.now += 0.05
+        await race.tap(2, "OTTER-CHAOS")
+        await race.until(lambda: race.match.prompt == "deal_with")
+        assert race.match.actor == 1
+        assert race.owners() == [2]
+
+    run(monkeypatch, play, deals="tokens_only")
 
 
 def test_nothing_comes_of_an_answer_before_a_blink_is_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -126,12 +126,18 @@ class Races:
                 given[seat] = by_bots[seat]
         return given
 
-    def _by_arrival(self, acts: list[Given]) -> Iterator[Given]:
-        """By time, but clockwise where they come within a blink."""
+    def _by_arrival(self, history: History, acts: list[Given]) -> list[Given]:
+        """By time, but clockwise where they come within a blink.
+
+        Of ties, what interrupts the race comes last: nobody's tap is lost by it.
+        """
+        ordered: list[Given] = []
         while acts:
             until = min(one.at for one in acts) + self._blink
-            yield from (one for one in acts if one.at <= until)
+            ties = [one for one in acts if one.at <= until]
+            ordered += sorted(ties, key=lambda one: _interrupts(history, one))
             acts = [one for one in acts if one.at > until]
+        return ordered
 
     async def settle(self, history: History, persistence: Persistence) -> bool:
         """Write down what comes of the race, if that is clear by now; whether it was."""
@@ -140,7 +146,7 @@ class Races:
             return False
         given = self._given(history)
         acts = [one for one in given.values() if _acts(history, one)]
-        for one in self._by_arrival(acts):
+        for one in self._by_arrival(history, acts):
             if not await _act(history, persistence, one, given):
                 return True
             given = {}  # what was declined before somebody acted is declined no more
@@ -163,6 +169,14 @@ def racers(match: Match) -> Iterator[int]:
 def _acts(history: History, given: Given) -> bool:
     ahead = history.match.ahead(given.seat)
     return ahead is not None and given.action != declining(ahead)
+
+
+def _interrupts(history: History, given: Given) -> bool:
+    """Whether something else is asked before the race goes on."""
+    ahead = history.match.ahead(given.seat)
+    assert ahead is not None
+    ahead.play(given.action)
+    return not ahead.race
 
 
 async def _act(
