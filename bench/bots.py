@@ -2,6 +2,7 @@
 
     python -m bench.bots speed
     python -m bench.bots greedy --games 40 --ms 1000
+    python -m bench.bots greedy --games 40 --iterations 2000 --style horizon=40,exploration=100
     python -m bench.bots openspiel --games 40 --ms 100
     python -m bench.bots all --write
 
@@ -16,6 +17,7 @@ import os
 import random
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
 from math import sqrt
 from time import perf_counter
 from typing import Any
@@ -26,6 +28,8 @@ from bench.page import PERFORMANCE, machine, put, table
 from endling.bots.knowledge import know
 from endling.bots.searcher import Search
 from endling.bots.tree import Tree
+from endling.games import find_game
+from endling.games.thinking import Style
 from endling.match import Match
 
 GAME = chosen_game()
@@ -124,23 +128,36 @@ def speed() -> Iterator[dict[str, Any]]:
 # --- How well -----------------------------------------------------------------------------------
 
 
-def against_greedy(seed: int, ms: float) -> float:
+@dataclass(frozen=True)
+class Thinking:
+    """How long a search thinks about a move, or how much, and how."""
+
+    ms: float | None = None
+    iterations: int | None = None
+    style: Style | None = None  # else that of the game
+
+    def search(self, seed: int) -> Search:
+        """A bot that thinks like this."""
+        return Search(seed, ms=self.ms, iterations=self.iterations, style=self.style)
+
+
+def against_greedy(seed: int, thinking: Thinking) -> float:
     """Whether a search wins against three greedy ones; a shared win counts in part."""
     match = endling.new(GAME, players=4, seed=seed // 4)
     place = seed % 4
     bots = [endling.bot("greedy", seed=seed + n) for n in range(4)]
-    bots[place] = Search(seed, ms=ms)
+    bots[place] = thinking.search(seed)
     while not match.over:
         match.play(bots[match.actor or 0].choose(match))
     return 1 / len(match.winners) if place in match.winners else 0.0
 
 
-def against_openspiel(seed: int, ms: float) -> float:
+def against_openspiel(seed: int, thinking: Thinking) -> float:
     """Whether our search beats theirs with as much time a move; the same deal, seats exchanged."""
     match = endling.new(GAME, players=2, seed=seed // 2)
     game, state = as_openspiel(match, seed // 2)
     place = seed % 2
-    ours = Search(seed, ms=ms)
+    ours, ms = thinking.search(seed), thinking.ms or 0
     simulations = 8
     while not match.over:
         if len(match.legal) == 1:
@@ -158,15 +175,18 @@ def against_openspiel(seed: int, ms: float) -> float:
     return 1 / len(match.winners) if place in match.winners else 0.0
 
 
-def share(play: Callable[[int, float], float], games: int, ms: float, jobs: int) -> dict[str, Any]:
+def share(
+    play: Callable[[int, Thinking], float], games: int, thinking: Thinking, jobs: int
+) -> dict[str, Any]:
     """The share of wins with its 95 % interval."""
     with ProcessPoolExecutor(jobs) as workers:
-        won = list(workers.map(play, range(games), [ms] * games))
+        won = list(workers.map(play, range(games), [thinking] * games))
     mean = sum(won) / games
     spread = sqrt(sum((w - mean) ** 2 for w in won) / max(1, games - 1) / games)
     return {
         "games": games,
-        "ms": ms,
+        "ms": thinking.ms,
+        "iterations": thinking.iterations,
         "wins": round(mean, 3),
         "interval_95": round(1.96 * spread, 3),
     }
@@ -180,12 +200,18 @@ def report(games: int, jobs: int) -> str:
         ("one of four, against three greedy", against_greedy, 1000.0, 1),
         ("against OpenSpiel's search in Python, as much time", against_openspiel, 100.0, 4),
     ):
-        won = share(play, times * games, ms, jobs)
+        won = share(play, times * games, Thinking(ms), jobs)
         wins = f"{won['wins']:.0%} ± {won['interval_95']:.0%}"
         strengths.append([name, f"{ms:.0f} ms", times * games, wins])
     fast = table(["Position", "Iterations/s", "OpenSpiel, Python", "Ours / theirs"], speeds)
     strong = table(["Search", "Time a move", "Games", "Wins"], strengths)
     return f"Machine: {machine()}.\n\n{fast}\n\n{strong}"
+
+
+def read_style(given: str) -> Style:
+    """The style of the game, but for what is given."""
+    changes = dict(pair.split("=") for pair in given.split(",") if pair)
+    return replace(find_game(GAME).style, **{name: int(n) for name, n in changes.items()})
 
 
 def main() -> None:
@@ -194,6 +220,8 @@ def main() -> None:
     parser.add_argument("what", choices=["all", "speed", "greedy", "openspiel"])
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--ms", type=float, default=1000)
+    parser.add_argument("--iterations", type=int, help="instead of milliseconds")
+    parser.add_argument("--style", default="", help="NAME=NUMBER,… that differ from the game's own")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help=f"put it into {PERFORMANCE.name}")
     asked = parser.parse_args()
@@ -207,7 +235,9 @@ def main() -> None:
             print(json.dumps(row), flush=True)
     else:
         play = against_greedy if asked.what == "greedy" else against_openspiel
-        print(json.dumps(share(play, asked.games, asked.ms, asked.jobs)))
+        ms = None if asked.iterations else asked.ms
+        thinking = Thinking(ms, asked.iterations, read_style(asked.style))
+        print(json.dumps(share(play, asked.games, thinking, asked.jobs)))
 
 
 if __name__ == "__main__":

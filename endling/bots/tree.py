@@ -55,6 +55,7 @@ class Tree:
         self._settings[search.USED] = 1
         self._settings[search.EXPLORATION] = style.exploration
         self._settings[search.MARGIN] = style.margin
+        self._settings[search.ODDS] = style.odds
         self._settings[search.FORCED] = NONE
         self._settings[search.HUNCHES] = style.hunches
         self._settings[search.LEARNS] = style.learns

@@ -13,6 +13,9 @@ class Style:
 
     exploration: int = 500
     margin: int = 300
+    # Whether a lead counts as the odds of winning against everybody; else the lead over the best of
+    # the others counts.
+    odds: bool = False
     hunches: int = 1
     # Whether playouts judge an answer by what it brought in earlier ones. That misleads where the
     # worth of an answer depends on the card it is about.

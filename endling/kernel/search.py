@@ -10,7 +10,7 @@ that gives it. Whatever is not in the tree is answered on impulse, which learns 
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Any
 
 from endling.kernel.actions import NONE
@@ -46,11 +46,24 @@ GAIN, WIN, PLACE, STANDING = range(4)  # PLACE is twice the number of seats ahea
 RESULT_WIDTH = 4
 
 # Settings and the state of the search; ANSWERS is how many were given in this iteration.
-SEAT, USED, EXPLORATION, MARGIN, FORCED, HUNCHES, LEARNS, HORIZON, AVOIDED, ANSWERS = range(10)
-SETTINGS = 10
+(
+    SEAT,
+    USED,
+    EXPLORATION,
+    MARGIN,
+    ODDS,
+    FORCED,
+    HUNCHES,
+    LEARNS,
+    HORIZON,
+    AVOIDED,
+    ANSWERS,
+) = range(11)
+SETTINGS = 11
 
 MAX_DEPTH = 128  # of the tree
 PER_MILLE = 1000
+_HOPELESS = 30.0  # so many comfortable leads behind
 
 # Where the parts of a key begin: an answer has 12 bits, a seat four, a question and a card eight.
 _ACTOR_SHIFT, _PROMPT_SHIFT, _CAUSE_SHIFT = 12, 16, 24
@@ -213,12 +226,12 @@ def _play_out(s: Any, settings: Any, experience: Any, lessons: Any, dice: Any) -
 
 
 @rule
-def _judge(s: Any, margin: int, result: Any) -> None:
+def _judge(s: Any, settings: Any, result: Any) -> None:
     """What the end is worth to everybody: the share of rivals beaten, mixed with the lead.
 
     Where the end was not reached, it is judged by what everybody can expect.
     """
-    players = num(s.players)
+    players, margin = num(s.players), num(settings[MARGIN])
     for seat in range(players):
         result[seat, STANDING] = outlook(s, seat) if s.over == 0 else standing(s, seat)
     for seat in range(players):
@@ -238,7 +251,22 @@ def _judge(s: Any, margin: int, result: Any) -> None:
         rivals = max(1, players - 1)
         share = UNIT - UNIT * (2 * ahead + level) // (2 * rivals)
         shown = UNIT // 2 + UNIT * lead // (2 * (abs(lead) + comfortable_lead(s)))
+        if settings[ODDS] != 0:
+            if s.over == 0:
+                result[seat, WIN] = _chance(s, result, seat)
+            shown = num(result[seat, WIN])
         result[seat, GAIN] = (share * (PER_MILLE - margin) + shown * margin) // PER_MILLE
+
+
+@rule
+def _chance(s: Any, result: Any, seat: int) -> int:
+    """The chance of winning, where a comfortable lead over somebody is odds of e to one."""
+    mine, rivals = num(result[seat, STANDING]), 0.0
+    for other in range(num(s.players)):
+        if other != seat:
+            behind = (num(result[other, STANDING]) - mine) / comfortable_lead(s)
+            rivals += exp(min(behind, _HOPELESS))
+    return int(UNIT / (1.0 + rivals))
 
 
 @rule
@@ -284,7 +312,7 @@ def search(
         settings[ANSWERS] = 0
         depth = _descend(s, nodes, table, settings, path, experience, lessons, dice[0])
         _play_out(s, settings, experience, lessons, dice[0])
-        _judge(s, num(settings[MARGIN]), result)
+        _judge(s, settings, result)
         _back_up(nodes, path, depth, result)
         if settings[LEARNS] != 0:
             learn(s, experience, lessons, num(settings[ANSWERS]), result[:, GAIN])

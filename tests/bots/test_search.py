@@ -123,6 +123,19 @@ def test_beyond_a_horizon_the_outlook_counts(kit: Kit) -> None:
     assert sum(near.places) == pytest.approx(1 + 2 + 3)
 
 
+@each_game
+def test_odds_are_chances(kit: Kit) -> None:
+    """At a horizon everybody who may still win has a chance, and all chances together are one."""
+    match = decisions(3, 3, 0.5, kit.name)[0]
+    style = Style(horizon=0, margin=1000, odds=True)
+    told = Search(1, iterations=100, style=style).explain(match)
+    assert sum(told.wins) == pytest.approx(1, abs=1e-3)
+    tree = Search(1, iterations=100, style=style).think(match)
+    assert tree.wins == list(told.wins)
+    for node in tree.answers():
+        assert node.reward == pytest.approx(node.win)
+
+
 def test_what_a_game_avoids_is_not_thought_of() -> None:
     asked = [match for match in decisions(1, 3, 1.0) if match.legal[0] < PLAYER]
     assert asked

@@ -75,6 +75,28 @@ def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str)
     check(ada, "doom-end")
 
 
+@pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "de")])
+def test_real_time_has_a_clock(visitor: NewVisitor, person: Person, size: str, lang: str) -> None:
+    """Whoever can attack sees how long, and that a tap counts at once."""
+    options = {"declare_mode": "real_time", "deals": "off"}
+    made = person.open_table("me", "bot", "bot", game="doom_on_you", options=options)
+    ada = visitor(size, lang)
+    come(ada, person, made["table"])
+    page = ada.page
+    page.wait_for_selector(".arena")
+    clock = page.locator(".question.mine .race")
+    animals = page.locator(".tile.alive")
+    _play_until(ada, lambda: clock.count() and animals.count(), "a race")
+    ada.see("doom-race")
+    if size == "phone":
+        page.set_viewport_size({"width": 740, "height": 360})
+        ada.see("doom-race-lying")
+    attack = page.locator(".arena .attack .number")
+    before = attack.count()
+    _act(ada, ".tile.alive")
+    ada.wait(lambda: attack.count() > before, "the own attack")
+
+
 def _think(ada: Visitor) -> bool:
     """Look at what could be done, if there is something and the table does not move on."""
     thoughts = ada.page.locator("button.thought")

@@ -11,12 +11,12 @@ import argparse
 import statistics
 from typing import Any
 
-import endling
-from tests.doom_on_you.scenario import GAME
+from tests.doom_on_you.greedy_games import greedy_game, parts_in_winning
 
 PLAYERS = range(2, 7)
 TABLES: dict[str, dict[str, Any]] = {
     "usual": {},
+    "no deals": {"deals": "off"},
     "first one out": {"end_condition": "first_player_out"},
     "opening truce": {"opening_truce": True},
 }
@@ -24,14 +24,11 @@ TABLES: dict[str, dict[str, Any]] = {
 
 def play(players: int, seed: int, options: dict[str, Any]) -> tuple[int, float]:
     """The rounds of a game, and the first target's part in winning it."""
-    match = endling.new(GAME, players, seed, options)
-    bots = [endling.bot("greedy", seed=players * seed + seat) for seat in range(players)]
-    first = match.view()["first_target"]
-    while not match.over:
-        legal, seat = match.legal, match.actor or 0
-        match.play(legal[0] if len(legal) == 1 else bots[seat].choose(match))
-    winners = match.winners
-    return match.view()["round"], (first in winners) / max(1, len(winners))
+    game = greedy_game(players, seed, options)
+    first = int(next(game)["first_target"])
+    for s in game:
+        end = s
+    return int(end["round_number"]), float(parts_in_winning(end)[first])
 
 
 def main() -> None:

@@ -10,15 +10,7 @@ from typing import Any
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import words as w
-from endling.games.doom_on_you.attacks import (
-    BLOCKED,
-    LET_THROUGH,
-    gainer_of,
-    is_attacking,
-    owner_of,
-    plan_of,
-    target_of,
-)
+from endling.games.doom_on_you.attacks import gainer_of, is_attacking, owner_of, target_of
 from endling.games.doom_on_you.bargaining import (
     NOBODY,
     best_offer,
@@ -37,60 +29,18 @@ from endling.games.doom_on_you.defense_points import (
     points_left,
     usable_points,
 )
-from endling.games.doom_on_you.scoring import IN_THE_GAME, TOKEN, standing
-from endling.games.doom_on_you.state import is_in, pile_of
+from endling.games.doom_on_you.scoring import TOKEN
+from endling.games.doom_on_you.state import pile_of
 from endling.games.doom_on_you.targets import victims_of
 from endling.kernel.actions import CARD, NUMBER, PLAYER, YES
-from endling.kernel.bits import lowest_bit
 from endling.kernel.frames import X
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
-_COMFORTABLE_LEAD = 60
-_PROSPECT = 5  # so many points of an animal's value are worth a tenth of a token later
-_LET_THROUGH, _UNDECIDED = 9, 6  # of ten attacks that nobody blocks, or may, so many succeed
-_HELD = 3  # what a card in hand is worth later
 _CARD = 12  # what a battle card is worth keeping for
 _RISK = 8  # what it costs that an animal is away
 _FULL_HAND = 9  # with so many cards nobody tempts doom
 _FRIEND = 60  # what it is worth to protect somebody as promised
-
-
-@rule
-def comfortable_lead(s: Any) -> int:
-    """About the tokens that two raids bring."""
-    return _COMFORTABLE_LEAD
-
-
-@rule
-def outlook(s: Any, seat: int) -> int:
-    """The tokens of a seat, what attacks will take or bring, and what its cards may bring."""
-    if not is_in(s, seat):
-        return standing(s, seat)
-    worth, left = 0, pile_of(s, seat)
-    while left != 0:
-        worth += animal_value(lowest_bit(left))
-        left &= left - 1
-    cards = worth // _PROSPECT + _HELD * num(s.hand_n[seat])
-    return IN_THE_GAME + max(1, TOKEN * num(s.tokens[seat]) + _on_the_way(s, seat)) + cards
-
-
-@rule
-def _on_the_way(s: Any, seat: int) -> int:
-    """What attacks will take from a seat or bring it, most of the time."""
-    found = 0
-    for i in range(num(s.attacks_n)):
-        card = num(s.attacks[i])
-        plan, target = plan_of(s, card), target_of(s, card)
-        if plan == BLOCKED:
-            continue
-        tokens = min(num(t.TOKENS[card]), num(s.tokens[target]))
-        stake = tokens * (_LET_THROUGH if plan == LET_THROUGH else _UNDECIDED)
-        if target == seat:
-            found -= stake
-        if gainer_of(s, card) == seat:
-            found += stake
-    return found
 
 
 @rule

@@ -42,7 +42,8 @@ class DoomOnYou(Game):
     rows = observation.ROWS
     style = Style(
         exploration=300,
-        margin=700,
+        margin=1000,
+        odds=True,
         hunches=4,
         learns=False,
         horizon=16,

@@ -19,9 +19,10 @@ from endling.games.doom_on_you import (
     work,
 )
 from endling.games.doom_on_you.board import BOARD
-from endling.games.doom_on_you.evaluation import comfortable_lead, immediate_value, outlook
+from endling.games.doom_on_you.evaluation import immediate_value
 from endling.games.doom_on_you.invariants import problem
 from endling.games.doom_on_you.observation import SENSES
+from endling.games.doom_on_you.outlook import comfortable_lead, outlook
 from endling.games.doom_on_you.reactions import WINDOWS
 from endling.games.doom_on_you.scoring import standing
 from endling.games.doom_on_you.state import STATE
