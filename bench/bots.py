@@ -210,8 +210,9 @@ def report(games: int, jobs: int) -> str:
 
 def read_style(given: str) -> Style:
     """The style of the game, but for what is given."""
-    changes = dict(pair.split("=") for pair in given.split(",") if pair)
-    return replace(find_game(GAME).style, **{name: int(n) for name, n in changes.items()})
+    pairs = (pair.split("=") for pair in given.split(",") if pair)
+    changes: dict[str, Any] = {name: int(number) for name, number in pairs}
+    return replace(find_game(GAME).style, **changes)
 
 
 def main() -> None:

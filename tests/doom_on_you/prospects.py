@@ -47,7 +47,7 @@ def play(players: int, seed: int, states: list[bytes]) -> tuple[int, Array]:
 
 
 def _bit(words: Array, card: int) -> Array:
-    return words[..., card // WORD] >> card % WORD & 1
+    return np.asarray(words[..., card // WORD] >> card % WORD & 1)
 
 
 def _expected_tokens(s: Array) -> Array:
@@ -62,7 +62,7 @@ def _expected_tokens(s: Array) -> Array:
         stake = share * np.minimum(t.TOKENS[card], tokens[at, target])
         np.add.at(expected, (at, target), -stake)
         np.add.at(expected, (at, gainer), stake)
-    return np.maximum(expected, 0.5)
+    return np.asarray(np.maximum(expected, 0.5))
 
 
 def features(s: Array) -> dict[str, Array]:

@@ -16,17 +16,18 @@ from tests.doom_on_you.scenario import GAME
 PILES = [["ALPACA-PUNCH"], ["ALPACA-PUNCH"], ["ALPACA-PUNCH"]]
 
 
-def _expects(seat: int = 0, **changes: list[Any]) -> int:
-    """The outlook of a seat where something is different from an even start."""
-    facts = {"tokens": [5, 5, 5], "pile": PILES, "hand": [["HUNT"]] * 3} | changes
+def _expects(**changes: list[Any]) -> int:
+    """The outlook of the first seat where something is different from an even start."""
+    facts: dict[str, list[Any]] = {"tokens": [5] * 3, "pile": PILES, "hand": [["HUNT"]] * 3}
+    facts |= changes
     players = [{name: given[n] for name, given in facts.items()} for n in range(3)]
     match = endling.position(GAME, {"players": players, "options": {"deals": "off"}})
-    return int(outlook(np.frombuffer(match.state(), STATE).view(np.recarray)[0], seat))
+    return int(outlook(np.frombuffer(match.state(), STATE).view(np.recarray)[0], 0))
 
 
 def test_everything_counts() -> None:
     usual = _expects()
-    more = {
+    more: dict[str, dict[str, list[Any]]] = {
         "a token": {"tokens": [6, 5, 5]},
         "an animal": {"pile": [["ALPACA-PUNCH", "DETER-TLE"], *PILES[1:]]},
         "a battle card": {"hand": [["HUNT", "CAPTURE"], ["HUNT"], ["HUNT"]]},

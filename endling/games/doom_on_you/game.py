@@ -48,7 +48,7 @@ class DoomOnYou(Game):
         learns=False,
         horizon=16,
         slips=0.4,
-        budgets=(1500, 5000, 20_000),
+        budgets=(60, 300, 3000),
     )
     texts: Mapping[str, DoomLanguage] = LANGUAGES
     first_game = FirstGame(

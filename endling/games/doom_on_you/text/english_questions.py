@@ -8,7 +8,7 @@ QUESTIONS = {
     "draw": "Draw a card, or stop?",
     "place": "Choose animals for your pile, one by one",
     "declare": "Choose animals to attack the target, one by one",
-    "rush": "Attack the target? Whoever is first counts first",
+    "rush": "Attack the target?",
     "enter": "Put the animal you have drawn into your pile?",
     "defend": "Choose an animal to block the attacker, or let it through",
     "return": "Take the animal back into your pile?",

@@ -8,7 +8,7 @@ QUESTIONS = {
     "draw": "Karte ziehen oder aufhören?",
     "place": "Wähle nacheinander Tiere für deine Auslage",
     "declare": "Wähle nacheinander Tiere, die das Ziel angreifen",
-    "rush": "Das Ziel angreifen? Wer schneller ist, zählt zuerst",
+    "rush": "Das Ziel angreifen?",
     "enter": "Das gezogene Tier in deine Auslage legen?",
     "defend": "Wähle ein Tier, das den Angreifer blockt, oder lass ihn durch",
     "return": "Das Tier in deine Auslage zurücknehmen?",
