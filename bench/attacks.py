@@ -296,7 +296,7 @@ async def measure(
     await asyncio.gather(*playing)
     busy = (cpu_of(siege.pid) - used) / (time.monotonic() - begun)
     what = " ".join((attack.__doc__ or "").split()).rstrip(".")
-    times = [share(tally.waits, 0.5), share(tally.waits, 0.99), share(bots.turns, 0.5)]
+    times = [share(tally.waits, 0.5), share(tally.waits, 0.99), share(bots.turns, 0.9)]
     return [what, str(len(tally.waits)), *times, f"{busy:.0%}", told]
 
 
@@ -322,7 +322,7 @@ async def run(url: str, pid: int, database: Path, seconds: float, only: list[str
             if not only or attack.__name__ in only:
                 rows.append(await measure(siege, groups, with_bots, attack, seconds))
                 sys.stderr.write(f"{' | '.join(rows[-1])}\n")
-    heads = ["attack", "honest moves", "median", "99 of 100", "a bot answers in (median)"]
+    heads = ["attack", "honest moves", "median", "99 of 100", "bots of others, 9 of 10"]
     heads += ["server's core", "what became of it"]
     return f"Machine: {machine()}.\n\n{table(heads, rows)}"
 

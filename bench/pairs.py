@@ -33,8 +33,9 @@ from tests.server.pairs import Situation, situations_of, watch_all
 from tests.server.world import Memory, World
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "security.md"
-AT_A_TIME = 4  # pairs
-WINDOW, PAUSE = 1.0, 0.5  # seconds
+AT_A_TIME = 8  # pairs
+WINDOW, PAUSE = 0.5, 0.25  # seconds
+PROBED = 0.08  # seconds between two tries to learn more
 COMPANY = {"bots": frozenset({1, 2}), "people who pass": frozenset[int]()}
 
 Open = Callable[[Match], Awaitable[World]]
@@ -48,14 +49,13 @@ def opener(
 
     async def open_table(match: Match) -> World:
         patch.setattr(histories, "start_match", lambda *_: match.copy())
-        name = f"{match.game.name}-{len(bots)}-{next(numbers)}"
+        name = f"{len(bots)}-{next(numbers):06}"  # as long as any other
         world = World(match, settings, bots, store=store, name=name)
         think = world.bot_pool.choose
 
         async def decline(level: str | None, asked: Match, *given: Any) -> int:
-            chosen = await think(level, asked.copy(), *given)
-            no = passing(asked)  # that somebody does react may show
-            return chosen if no is None else no
+            await think(level, asked.copy(), *given)
+            return passing(asked) or asked.legal[0]  # what a bot does openly may show
 
         vars(world.bot_pool)["choose"] = decline
         await store.new_table(world.table.record, await Memory(bots).seats(name))
@@ -71,7 +71,7 @@ async def measure(found: list[Situation], open_table: Open) -> Times:
     for at in range(0, len(found), AT_A_TIME):
         turn = -1 if at // AT_A_TIME % 2 else 1  # which of them comes first must not matter
         some = [one.turned(turn) for one in found[at : at + AT_A_TIME]]
-        watched = await watch_all(some, open_table)
+        watched = await watch_all(some, open_table, PROBED)
         for pair in zip(watched[::2], watched[1::2], strict=True):
             assert pair[0].untimed() == pair[1].untimed(), "what is told differs"
             for which, seen in enumerate(pair[::turn]):

@@ -144,7 +144,7 @@ class Watched(NamedTuple):
         return {seat: untimed(all_) for seat, all_ in self.heard.items()}, self.codes
 
 
-async def watch(world: World, situation: Situation) -> Watched:
+async def watch(world: World, situation: Situation, probed: float) -> Watched:
     """Let the move be made; what is heard and answered until it is told."""
     mover, action = world.match.actor, situation.action
     assert mover is not None
@@ -156,7 +156,7 @@ async def watch(world: World, situation: Situation) -> Watched:
     await world.table.move(world.viewers[mover], move)
     codes = []
     for _ in range(2):
-        await asyncio.sleep(PROBED)  # away from when anything is due, however slow the machine
+        await asyncio.sleep(probed)  # away from when anything is due, however slow the machine
         codes.append(await probe(world, mover, action))
     try:
         async with asyncio.timeout(60):
@@ -169,12 +169,14 @@ async def watch(world: World, situation: Situation) -> Watched:
 
 
 async def watch_all(
-    some: Sequence[Situation], open_table: Callable[[Match], Awaitable[World]]
+    some: Sequence[Situation],
+    open_table: Callable[[Match], Awaitable[World]],
+    probed: float = PROBED,
 ) -> list[Watched]:
     """Both tables of several situations at the same time, one after the other in the list."""
     tables = [(one, match) for one in some for match in one.tables]
     worlds = [await open_table(match) for _, match in tables]
-    watching = [watch(world, one) for world, (one, _) in zip(worlds, tables, strict=True)]
+    watching = [watch(world, one, probed) for world, (one, _) in zip(worlds, tables, strict=True)]
     return await asyncio.gather(*watching)
 
 
@@ -199,5 +201,6 @@ async def probe(world: World, mover: int, action: int) -> list[str]:
 
 
 def untimed(heard: list[Heard]) -> list[bytes]:
-    """What was said, without the tenths of a second that are left."""
-    return [re.sub(rb'"left":[0-9.]+', b'"left":0', one.data) for one in heard]
+    """What was said, without the tenths of a second that are left and the table's own code."""
+    own = rb'"left":[0-9.]+|"join":"[^"]*"'
+    return [re.sub(own, b"", one.data) for one in heard]
