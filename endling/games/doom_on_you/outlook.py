@@ -2,8 +2,9 @@
 
 The weights are those that tell the winners of games among greedy bots best;
 `python -m tests.doom_on_you.prospects` finds them. Tokens are worth the more the fewer one has and
-the fewer are left to take them from; an animal or a battle card is worth two or three of them, but
-an animal in hand only as long as there may be room for it.
+the fewer are left to take them from; an animal or a battle card is worth two to five of them, but
+an animal in hand only as long as there may be room for it. SNEAK ATTACK alone is weighed by hand:
+greedy bots waste it, and so it does not help them.
 """
 
 from __future__ import annotations
