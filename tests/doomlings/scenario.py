@@ -10,7 +10,7 @@ top with the cards given and then filled with all the others.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import endling
@@ -36,9 +36,12 @@ class Scenario:
         seed: int = 1,
         sets: Names = (),
         signs: Names = (),
+        attached: Sequence[Mapping[str, str]] = (),
         **position: Any,
     ) -> None:
         """`sets`: those beside the classic one.
+
+        `attached`: by seat, the hosts of attachments in the pile.
 
         `reveal`: the age is about to be revealed; otherwise the seat's turn is about to begin.
 
@@ -53,6 +56,8 @@ class Scenario:
                 "hand": list(hands[seat]) if seat < len(hands) else [],
                 "pile": list(piles[seat]) if seat < len(piles) else [],
             }
+            if seat < len(attached):
+                player["attached"] = dict(attached[seat])
             if seat < len(signs):
                 player["sign"] = signs[seat]
             if seat < len(gene_pools):
@@ -149,6 +154,10 @@ class Scenario:
     def pile(self, seat: int) -> list[str]:
         """The trait pile, sorted by name."""
         return sorted(self._player(seat)["pile"])
+
+    def attached(self, seat: int) -> dict[str, str]:
+        """What is attached to what in the pile."""
+        return dict(self._player(seat).get("attached", {}))
 
     def gene_pool(self, seat: int) -> int:
         """The gene pool."""

@@ -11,7 +11,7 @@ from scripts.games.doomlings.rulings import RULINGS
 
 
 def test_number_of_cards() -> None:
-    assert len(all_cards()) == 148 + 31 + 5 + 1 + 18 + 19
+    assert len(all_cards()) == 148 + 31 + 5 + 1 + 18 + 19 + 18
 
 
 @pytest.mark.parametrize("card", all_cards(), ids=lambda card: card.name)

@@ -105,6 +105,14 @@ SHEETS: dict[str, tuple[dict[str, Any], str, str]] = {
         "Ada: Prepper: Ice Age was chosen, but Grey Goo is given as the catastrophe that counts",
         "Ada: Prepper: gewählt wurde Ice Age, aber als geltende Katastrophe ist Grey Goo angegeben",
     ),
+    "no host": (
+        sheet(
+            ADA | {"pile": ["Nano", "Tiny"], "choices": {"Nano": "Tiny"}},
+            options={"sets": ["classic", "techlings"]},
+        ),
+        "Ada: Nano: Nano cannot be attached to Tiny",
+        "Ada: Nano: Nano kann nicht an Tiny hängen",
+    ),
     "too many players": (
         {"players": [{}] * 7},
         "players: 7 is not possible; it takes a whole number from 2 to 6",

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from endling.events import Event
-from endling.games.doomlings.board import TRAITS
+from endling.games.doomlings.board import AGES
+from endling.games.doomlings.tables import ATTACHMENTS
 from endling.match import Match
 from tests.doomlings.games import GAME
 from tests.environments.rows import (
@@ -25,11 +26,11 @@ from tests.environments.rows import (
 from tests.kits.doomlings import KIT
 
 ALL_PLAYERS = KIT.players
-SEEDS = range(2)
+SEEDS = range(3)  # the third table plays with all sets
 SHARE = 0.3  # of the decisions, where looking takes long
-FIRST_AGE = TRAITS.count
+FIRST_AGE = AGES.first
 PHASES = ["setup", "reveal", "turns", "worlds_end", "over"]
-PROMPTS = [GAME.prompt_name(n) for n in range(40)]
+PROMPTS = GAME.board.questions.names
 
 
 def names(entries: list[int], first: int = 0) -> list[str]:
@@ -73,6 +74,12 @@ def check_against_view(match: Match, seat: int) -> None:
     assert name(seen["in_force"], FIRST_AGE) == view["in_force"]
     assert sorted(names(seen["past_ages"], FIRST_AGE)) == sorted(view["past_ages"])
     assert name(seen["next_age"], FIRST_AGE) == view["next_age"]
+    assert name(seen["age_after_next"], FIRST_AGE) == view["age_after_next"]
+    carrying = [(GAME.card_names[n], slot) for n, slot in enumerate(seen["attached"]) if slot]
+    shown = [entry for player in players for entry in player["pile"] if entry["attached"]]
+    assert sorted((host, GAME.card_names[ATTACHMENTS[slot - 1]]) for host, slot in carrying) == (
+        sorted((entry["card"], entry["attached"]) for entry in shown)
+    )
     assert name(seen["worlds_end"], FIRST_AGE) == view["worlds_end"]
     assert PHASES[only(seen["phase"]) or 0] == view["phase"]
     assert only(seen["seat"]) == seat
@@ -86,7 +93,7 @@ def check_against_view(match: Match, seat: int) -> None:
         "points": "points",
     }.items():
         assert of_seats(part) == [player[fact] for player in players], part
-    assert seen["deck_size"] == [view["deck_size"]]
+    assert seen["deck_size"] == [min(view["deck_size"], 127)]  # an entry has eight bits
     assert seen["ages_left"] == [view["ages_left"]]
     assert seen["catastrophes"] == [view["catastrophes"]]
     assert ones(mask.tolist()) == [choice["action"] for choice in view["choices"]]

@@ -16,6 +16,7 @@ from endling.games import find_game
 from endling.games.doomlings import options
 from endling.games.doomlings.game import Doomlings
 from endling.games.doomlings.state import SHIELDED
+from endling.games.doomlings.tables import ATTACHMENTS
 from endling.games.game import Pool
 from endling.kernel import engine
 from endling.kernel.build import INTERPRETED
@@ -143,6 +144,9 @@ def choices_of(s: Any, seat: int, pile: list[str]) -> dict[str, Any]:
             choices[card] = color(kept)
     if "Free Will" in pile and int(s.painted) > 0:
         choices["Free Will"] = color(int(s.painted))
+    for slot, number in enumerate(ATTACHMENTS):
+        if GAME.card_names[number] in pile and s.host[slot] > 0:
+            choices[GAME.card_names[number]] = GAME.card_names[int(s.host[slot]) - 1]
     if int(s.recolor[seat, 0]) > 0:
         choices["Faith"] = [color(int(s.recolor[seat, 0])), color(int(s.recolor[seat, 1]))]
     return choices

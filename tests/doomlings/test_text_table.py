@@ -147,7 +147,7 @@ def test_every_card_that_asks_for_an_opponent_says_what_for(language: Language) 
         for i in (*getattr(card, "action", ()), *getattr(card, "reveal", ()))
         if isinstance(i, OPPONENT_INSTRUCTIONS)
     ]
-    assert len(asking) == 8
+    assert len(asking) == 9
     for name in asking:
         assert language.question("opponent", None) not in language.question("opponent", name)
 
@@ -352,6 +352,12 @@ LINES = [
         "The Four Horsemen verbraucht den Schutz von Ann.",
     ),
     (
+        "attach",
+        ("Ann", "Nano", None, None, 2),
+        "Ann attaches Nano to Antlers.",
+        "Ann hängt Nano an Antlers.",
+    ),
+    (
         "game_over",
         (None, None, None, None, 0),
         "The game is over.",
@@ -373,11 +379,18 @@ def test_some_lines(
 
 # --- Reasons --------------------------------------------------------------------------------------
 
-WITH_NUMBER = {"age_forbids_face", "wrong_face", "face_too_low", "needs_traits"}
+WITH_NUMBER = {
+    "age_forbids_face",
+    "wrong_face",
+    "face_too_low",
+    "face_not_between",
+    "needs_traits",
+}
 WITH_COLOR = {
     "age_forbids_color",
     "same_color_as_last",
     "wrong_color",
+    "same_color",
     "needs_traits",
 }
 

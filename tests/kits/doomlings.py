@@ -14,8 +14,8 @@ def _known(match: Match, seat: int | None) -> set[str]:
     more = position["more"]
     known = {names[n] for n in cards_in(more["seen"][0 if seat is None else seat + 1])}
     known |= {position["age"], *position["past_ages"], match.view(seat)["last_played"]}
-    if seat is not None and more["knows_age"][seat]:
-        known |= set(position["age_deck"][:1])
+    if seat is not None:
+        known |= set(position["age_deck"][: more["knows_age"][seat]])
     for player, pair in enumerate(more["offered"]):
         if match.over or player == seat:
             known |= {names[n] for n in pair if n}

@@ -13,6 +13,7 @@
                     "Viral": "blue",
                     "Faith": ["red", "blue"],           # red counts as blue; optional
                     "Free Will": "green",
+                    "Nano": "Tiny",                     # attached to; a trait of this pile
                 },
                 "denied": False,                        # optional: untouched by the catastrophe
                 "drawn": 3,                             # optional: face of the drawn card
@@ -33,7 +34,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from .doomlings_cards import CARDS, CATASTROPHES, COLOURS, NONE, WITH_ACTION, Card
+from .doomlings_cards import ATTACHMENTS, CARDS, CATASTROPHES, COLOURS, NONE, WITH_ACTION, Card
 
 AI_TAKEOVER_WORTH = 2
 DRAWN_CARD_LIMIT = 5
@@ -51,6 +52,7 @@ class Player:
     denied: bool
     drawn: int
     sign: str  # "" if there is none
+    hosts: dict[str, int]  # attachment -> place of its host in the pile
 
 
 # ---------------------------------------------------------------- reading the sheet
@@ -66,6 +68,24 @@ def checked_colour(value: Any) -> str:
     if value not in COLOURS:
         raise ValueError(f"not a colour: {value!r}")
     return str(value)
+
+
+def find_hosts(pile: list[str], choices: dict[str, Any]) -> dict[str, int]:
+    """Where the host of each attachment lies; of equal traits the last ones are taken first."""
+    hosts: dict[str, int] = {}
+    for name in sorted(ATTACHMENTS & set(choices)):
+        host = choices[name]
+        places = [at for at, other in enumerate(pile) if other == host and at not in hosts.values()]
+        if not places or card(host).dominant or host in ATTACHMENTS:
+            raise ValueError(f"{name} cannot be attached to {host!r} in the pile")
+        if name == "Cybernetic" and "blue" in card(host).colours:
+            raise ValueError(f"{host!r} in the pile is blue already")
+        if name == "Transgenic Modification" and "green" in card(host).colours:
+            raise ValueError(f"{host!r} in the pile is green already")
+        if name == "Mecha" and card(host).text:
+            raise ValueError(f"{host!r} in the pile has text")
+        hosts[name] = places[-1]
+    return hosts
 
 
 def read_player(entry: dict[str, Any]) -> Player:
@@ -85,6 +105,11 @@ def read_player(entry: dict[str, Any]) -> Player:
     colours = [card(name).colours for name in pile]
     if "Free Will" in choices:
         colours[pile.index("Free Will")] = (checked_colour(choices["Free Will"]),)
+    hosts = find_hosts(pile, choices)
+    if "Cybernetic" in hosts:
+        colours[hosts["Cybernetic"]] = ("blue",)
+    if "Transgenic Modification" in hosts:
+        colours[hosts["Transgenic Modification"]] = ("green",)
     if "Faith" in choices:
         if len(choices["Faith"]) != 2:
             raise ValueError("Faith takes two colours")
@@ -107,6 +132,7 @@ def read_player(entry: dict[str, Any]) -> Player:
         denied=bool(entry.get("denied", False)),
         drawn=0 if drawn is None else drawn,
         sign=entry.get("sign") or "",
+        hosts=hosts,
     )
 
 
@@ -203,6 +229,21 @@ def bonus(name: str, player: Player, opponents: list[Player], discarded: list[st
         piles = [player.pile, *(other.pile for other in opponents)]
         return len([n for pile in piles for n in pile if card(n).of_set == "mythlings"])
 
+    # attachments and their hosts
+    if rule == "own_techlings":
+        techlings = len([n for n in player.pile if card(n).of_set == "techlings"])
+        carries = any(player.pile[at] == name for at in player.hosts.values())
+        return 2 * techlings if carries else techlings
+    if rule == "own_without_text":
+        return len([trait for trait in player.pile if not card(trait).text])
+    if rule == "largest_gene_pool":
+        return max(player.gene_pool, *(other.gene_pool for other in opponents), player.gene_pool)
+    if rule == "face_of_host":
+        return card(player.pile[player.hosts[name]]).face if name in player.hosts else 0
+    if rule == "colours_of_host":
+        shared = player.colours[player.hosts[name]] if name in player.hosts else ()
+        return len([trait for trait in player.colours if set(trait) & set(shared)])
+
     # the discard pile
     if rule == "discarded_negatives":
         return len([name for name in discarded if card(name).face < 0]) // 3
@@ -222,6 +263,8 @@ def trait_points(
     to_revalue = player.colours[at] == () and not facts.dominant
     if effect == "revalue_colourless" and to_revalue and not player.denied:
         return AI_TAKEOVER_WORTH
+    if player.hosts.get("Lyonization") == at:
+        return facts.face
     return facts.face + bonus(name, player, opponents, discarded)
 
 

@@ -194,7 +194,33 @@ CARDS: dict[str, Card] = {
     "Righteous": Card("blue", 1, of_set="mythlings"),
     "Witchy": Card("purple", 2, of_set="mythlings"),
     "Zombified": Card("purple", -2, of_set="mythlings"),
+    # techlings
+    "Binary": Card(NONE, 0, of_set="techlings"),
+    "Bionic Arm": Card("red", -1, rule="own_techlings", of_set="techlings"),
+    "Bone Reinforcement": Card("red", 1, of_set="techlings"),
+    "Cybernetic": Card("blue", 1, of_set="techlings"),
+    "Electromagnetic": Card("purple", 1, of_set="techlings"),
+    "GMO": Card(NONE, -1, rule="colours_of_host", of_set="techlings"),
+    "Grey Hat": Card(NONE, -1, of_set="techlings"),
+    "Hyper-Myelination": Card("purple", 0, rule="largest_gene_pool", of_set="techlings"),
+    "Lyonization": Card("green", 1, of_set="techlings"),
+    "Mecha": Card("blue", 0, rule="own_without_text", of_set="techlings"),
+    "Nano": Card("green", 0, rule="face_of_host", of_set="techlings"),
+    "Neural Link": Card("blue", 2, of_set="techlings"),
+    "Phreakish Eyes": Card("red", 2, of_set="techlings"),
+    "Ruggedized": Card(NONE, 4, dominant=True, of_set="techlings"),
+    "Subdermal Plating": Card("purple", -1, of_set="techlings"),
+    "Transgenic Modification": Card("green", 1, of_set="techlings"),
 }
+
+ATTACHMENTS = frozenset(
+    """
+    Bone Reinforcement; Cybernetic; Electromagnetic; GMO; Lyonization; Mecha; Nano; Ruggedized;
+    Subdermal Plating; Transgenic Modification
+    """.replace("\n    ", " ")
+    .strip()
+    .split("; ")
+)
 
 # Catastrophes: name -> what its World's End effect does to the points ("" = nothing that is counted
 # here, because it only removes traits before the counting starts).
@@ -216,6 +242,7 @@ CATASTROPHES: dict[str, str] = {
     "The Four Horsemen": "",
     "Impact Event": "minus_1_per_face_of_3",
     "Eyes Open From Behind the Stars": "",
+    "Bioengineered Plague": "",
 }
 
 # The traits whose text begins with the action symbol.
@@ -227,7 +254,7 @@ WITH_ACTION = frozenset(
     Inventive; Memory; Nosy; Persuasive; Poisonous; Selfish; Telekinetic; Venomous; Doting;
     Introspective; The Third Eye; Beauty; Bones; Juicy; Pride; Tube Feet; Bony Plates; Dermal Armor;
     Egg Predation; Elongated Neck; Protofeathers; Pterosaur Wings; Pycnofibers; Thagomizer;
-    Ancient; Mighty
+    Ancient; Mighty; Binary; Grey Hat; Neural Link; Phreakish Eyes
     """.replace("\n    ", " ")
     .strip()
     .split("; ")

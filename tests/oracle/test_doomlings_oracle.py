@@ -15,6 +15,7 @@ SIZES = {
     "promo_1e": 1,
     "dinolings": 16,
     "mythlings": 17,
+    "techlings": 16,
 }
 
 
@@ -53,7 +54,7 @@ def test_size_of_the_set() -> None:
         "Kidney": 6,
         "Swarm": 5,
     }
-    assert len(CATASTROPHES) == 17
+    assert len(CATASTROPHES) == 18
 
 
 def test_dominants() -> None:
@@ -76,6 +77,7 @@ def test_dominants() -> None:
         "Motley",
         "Carnosaur Jaw",
         "Legendary",
+        "Ruggedized",
     }
 
 
@@ -153,6 +155,10 @@ def test_only_the_needed_keys() -> None:
         {"players": [seat("Fear", choices={"Viral": "red"})]},
         {"players": [seat("Faith", choices={"Faith": ["red", "red"]})]},
         {"players": [seat("Faith", choices={"Faith": ["red"]})]},
+        {"players": [seat("Nano", "Tiny", choices={"Nano": "Tiny"})]},
+        {"players": [seat("Nano", "GMO", "Fear", choices={"Nano": "Fear", "GMO": "Fear"})]},
+        {"players": [seat("Cybernetic", "Gills", choices={"Cybernetic": "Gills"})]},
+        {"players": [seat("Mecha", "Bad", choices={"Mecha": "Bad"})]},
     ],
 )
 def test_nonsense_is_refused(sheet: dict[str, Any]) -> None:
@@ -530,6 +536,32 @@ def test_denied_players_are_untouched(name: str) -> None:
     result = run(player, seat("Fear", "Late"), catastrophe=name)
     assert result["catastrophe_points"][0] == 0
     assert result["totals"][0] == 4 + 1 + 1 + 1 + 3
+
+
+# ---------------------------------------------------------------- attachments
+
+
+def test_hosts_and_what_is_attached_to_them() -> None:
+    assert points(seat("Nano", "Tiny", "Antlers", choices={"Nano": "Antlers"})) == [3, 14, 3]
+    assert points(seat("Nano", "Antlers")) == [0, 3]
+    assert points(seat("GMO", "Fangs", "Antlers", "Gills", choices={"GMO": "Fangs"}))[0] == 1
+    assert points(seat("GMO", "Fear", "Late", choices={"GMO": "Fear"}))[0] == -1
+    assert points(seat("Mecha", "Fangs", "Fear", "Bad", choices={"Mecha": "Fangs"}))[0] == 2
+    assert points(seat("Bionic Arm", "Nano", "Binary"))[0] == 2
+    assert points(seat("Bionic Arm", "Nano", "Binary", choices={"Nano": "Bionic Arm"}))[0] == 5
+    assert points(seat("Hyper-Myelination", gene_pool=2), seat(gene_pool=6)) == [6]
+
+
+def test_hosts_of_another_colour() -> None:
+    pile = ("Cybernetic", "Heat Vision", "Fangs", "Egg Clusters")
+    assert points(seat(*pile, choices={"Cybernetic": "Fangs"})) == [1, 0, 1, 2]
+    player = seat("Transgenic Modification", "Fear", choices={"Transgenic Modification": "Fear"})
+    assert points(player, catastrophe="AI Takeover") == [1, 1]
+
+
+def test_a_silenced_host_is_worth_its_face() -> None:
+    pile = ("Kidney", "Kidney", "Lyonization")
+    assert points(seat(*pile, choices={"Lyonization": "Kidney"})) == [2, 0, 1]
 
 
 # ---------------------------------------------------------------- AI Takeover

@@ -100,9 +100,21 @@ def in_force(s: Any, viewer: int) -> int:
 @rule
 def known_next(s: Any, viewer: int) -> int:
     """What comes next, if the viewer has looked."""
-    following = num(s.age_at) + 1
-    if viewer >= 0 and num(s.knows_age[viewer]) != 0 and following < num(s.ages_n):
-        return num(s.ages[following])
+    return _known(s, viewer, 1)
+
+
+@rule
+def known_after_next(s: Any, viewer: int) -> int:
+    """What comes after that, if the viewer has looked so far."""
+    return _known(s, viewer, 2)
+
+
+@rule
+def _known(s: Any, viewer: int, n: int) -> int:
+    """The n-th of the cards to come, if the viewer has looked at it."""
+    at = num(s.age_at) + n
+    if viewer >= 0 and num(s.knows_age[viewer]) >= n and at < num(s.ages_n):
+        return num(s.ages[at])
     return NO_CARD
 
 
@@ -134,7 +146,7 @@ def shown_worlds_end(s: Any, viewer: int) -> int:
 def _first_hidden(s: Any, seat: int) -> int:
     """The first card of the age deck that a seat has not seen."""
     first = num(s.age_at) + 1
-    return first + 1 if seat != SPECTATOR and s.knows_age[seat] == 1 else first
+    return first if seat == SPECTATOR else first + num(s.knows_age[seat])
 
 
 @rule

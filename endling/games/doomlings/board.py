@@ -32,8 +32,8 @@ OPEN_BOUND = 1000  # of a prospect: nobody can say
 
 TRAITS = Cards("trait", 0, t.TRAIT_COUNT, in_game="setup.traits_in_game")
 
-AGES = Cards("age", t.FIRST_AGE, t.FIRST_SIGN - t.FIRST_AGE)
-SIGNS = Cards("sign", t.FIRST_SIGN, t.CARD_COUNT - t.FIRST_SIGN)
+SIGNS = Cards("sign", t.FIRST_SIGN, t.FIRST_AGE - t.FIRST_SIGN)
+AGES = Cards("age", t.FIRST_AGE, t.CARD_COUNT - t.FIRST_AGE)
 
 
 def _age(name: str, rule: str, area: Area = Area.NONE) -> Fact:
@@ -72,7 +72,10 @@ BOARD = Board(
             Of.SEAT,
             TRAITS,
             Form.SET,
-            facts=(Fact("points", rule="scoring.card_points"),),
+            facts=(
+                Fact("points", rule="scoring.card_points"),
+                Fact("attached", Kind.CARD, rule="attachments.shown_attachment", none=NO_CARD),
+            ),
             area=Area.SEAT,
             look=Look.GROUPS,
             group_by="colors",
@@ -82,6 +85,7 @@ BOARD = Board(
         _age("in_force", "age_deck.in_force", Area.MIDDLE),
         Listing("past_ages", (Fact("", Kind.CARD),), MAX_AGES, write="age_deck.write_past"),
         _age("next_age", "age_deck.known_next", Area.MIDDLE),
+        _age("age_after_next", "age_deck.known_after_next", Area.MIDDLE),
         Fact("ages_left", rule="age_deck.left", observed=True, area=Area.MIDDLE),
         Fact("catastrophes", area=Area.MIDDLE),
         Fact("phase", Kind.WORD, words=PHASES),

@@ -9,6 +9,7 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
+from endling.games.doomlings.attachments import awake
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.places import (
     DECK,
@@ -57,6 +58,7 @@ def last_choices(s: Any, f: int, answer: int) -> bool:
         _last_choice(s, seat, answer - CARD_ACTION)
         return False
     due = without(both(pile_of(s, seat), t.WITH_WORLDS_END), read_set(s.resolved, EMPTY))
+    due = awake(s, due)
     if count(due) > 1 or (num(s.hand_n[seat]) > 0 and may_be_held(s, t.SNEAKS)):
         note_moment(s, LAST_THOUGHTS)
     sneaking = playable(s, seat, both(hand_of(s, seat), t.SNEAKS))

@@ -56,4 +56,5 @@ RECOVER = _event("recover")  # from the discard pile into a hand
 PAINT = _event("paint", carries=Carries.NUMBER, shown=Shown.QUIET)
 SIGN = _event("sign", card_seen_by=CardSeenBy.PLAYER, shown=Shown.QUIET)
 SHOW_SIGN = _event("show_sign", shown=Shown.REVEAL)
+ATTACH = _event("attach", carries=Carries.NUMBER, shown=Shown.QUIET)
 BURY = _event("bury", card_seen_by=CardSeenBy.PLAYER)  # under the deck

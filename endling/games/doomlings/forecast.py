@@ -13,6 +13,7 @@ import numpy as np
 
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings.attachments import awake
 from endling.games.doomlings.board import OPEN_BOUND as OPEN
 from endling.games.doomlings.effects.worlds_end import choice_of
 from endling.games.doomlings.places import holder_of, owner_of
@@ -125,7 +126,7 @@ def _acting(s: Any) -> CardSet:
     """All traits in sight that act at World's End, in whatever pile or hand."""
     acting = EMPTY
     for seat in range(num(s.players)):
-        acting = either(acting, both(pile_of(s, seat), t.WITH_WORLDS_END))
+        acting = either(acting, awake(s, both(pile_of(s, seat), t.WITH_WORLDS_END)))
         acting = either(acting, both(hand_of(s, seat), t.SNEAKS))
     return acting
 
@@ -206,10 +207,10 @@ def _painted(s: Any, seat: int, now: int) -> Range:
 def _blighted(s: Any, seat: int, now: int) -> Range:
     """The pile loses a random trait of a colour that its owner does not choose."""
     pile = pile_of(s, seat)
-    at_risk = without(movable(s, seat), all_of_color(s, COLORLESS))
+    at_risk = without(movable(s, seat, t.DISCARDED), all_of_color(s, COLORLESS))
     if is_empty(at_risk):
         return 0, 0
-    if not is_empty(both(pile, _STUBBORN)):
+    if s.attached > 0 or not is_empty(both(pile, _STUBBORN)):
         return OPEN, OPEN
     least, most = OPEN, -OPEN
     for color in range(COLORLESS):

@@ -96,6 +96,7 @@ def _icons(card: v.Trait) -> list[str]:
         "drop_of_life": card.score is not None,
         "gene_pool": card.gene_pool != 0,
         "persistent": bool(card.abilities) and not out_of_turn,
+        "attachment": card.attachment is not None,
     }
     return [icon for icon, is_shown in shown.items() if is_shown]
 

@@ -10,14 +10,16 @@ from endling.board.knowledge import SPECTATOR
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import BOARD
 from endling.games.doomlings.knowledge import seen_by
-from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
+from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL, owner_of
 from endling.games.doomlings.state import hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.kernel.cardset import (
     both,
     count,
     either,
+    has,
     is_empty,
+    with_card,
     without,
 )
 from endling.kernel.jit import rule
@@ -27,9 +29,10 @@ _OWN = (
     "a gene pool is out of bounds",
     "a seat remembers a card that is not in another hand",
     "somebody has too many dominants",
+    "an attachment lies apart from its host",
 )
 PROBLEMS = (*COMMON, *_OWN)
-_BAD_GENE_POOL, _BAD_MEMORY, _TOO_MANY_DOMINANTS = range(len(COMMON), len(PROBLEMS))
+_BAD_GENE_POOL, _BAD_MEMORY, _TOO_MANY_DOMINANTS, _BAD_HOST = range(len(COMMON), len(PROBLEMS))
 
 _common_problem = common_problem(BOARD)
 
@@ -51,7 +54,22 @@ def problem(s: Any) -> int:
         others = held if seat == SPECTATOR else without(held, hand_of(s, seat))
         if not is_empty(without(seen_by(s, seat), others)):
             return _BAD_MEMORY
-    return 0
+    return _BAD_HOST if _is_host_missing(s) else 0
+
+
+@rule
+def _is_host_missing(s: Any) -> bool:
+    """Whether an attachment is not where its host is, or is not counted, or shares its host."""
+    attached, carrying = 0, EMPTY
+    for slot in range(len(t.ATTACHMENTS)):
+        if s.host[slot] > 0:
+            host = num(s.host[slot]) - 1
+            owner = owner_of(s, num(t.IN_SLOT[slot]))
+            if owner < 0 or owner_of(s, host) != owner or has(carrying, host):
+                return True
+            attached += 1
+            carrying = with_card(carrying, host)
+    return attached != num(s.attached)
 
 
 @rule

@@ -14,7 +14,7 @@ from typing import Any
 from endling.board.knowledge import SPECTATOR, Knowledge
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import BOARD, MAX_PLAYERS
-from endling.games.doomlings.state import hand_of
+from endling.games.doomlings.state import DEALT, NONE_DEALT, SCATTERED, hand_of
 from endling.games.doomlings.tables import EMPTY
 from endling.kernel.cardset import (
     CardSet,
@@ -28,6 +28,7 @@ from endling.kernel.cardset import (
     with_card,
     without,
     without_card,
+    write_set,
 )
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -77,6 +78,8 @@ def follow(s: Any, card: int, giver: int, taker: int) -> None:
     """A card is about to leave a hand, to come into one, or both; everybody sees which."""
     if giver != NO_SEAT:
         _see_all_leave(s, card, giver)
+        if s.dealing != NONE_DEALT:
+            _forget_dealt(s, card)
     if taker != NO_SEAT:
         for seat in range(SPECTATOR, num(s.players)):
             if seat != taker:
@@ -99,7 +102,14 @@ def _see_all_leave(s: Any, card: int, giver: int) -> None:
 
 @rule
 def follow_unseen(s: Any, held: CardSet, giver: int, taker: int, cards: CardSet) -> None:
-    """Of the cards that a hand held some go into another one; only these two see which."""
+    """Of the cards that a hand held some go into another one; only these two see which.
+
+    Unless all hands lie open: then everybody does, and knows the cards already.
+    """
+    if s.open_hands == 1:
+        _pass_openly(s, giver, taker, cards)
+        return
+    _scatter(s)
     for seat in range(SPECTATOR, num(s.players)):
         if seat == giver:
             _add(s, seat, cards)
@@ -113,10 +123,27 @@ def follow_unseen(s: Any, held: CardSet, giver: int, taker: int, cards: CardSet)
 
 
 @rule
+def _pass_openly(s: Any, giver: int, taker: int, cards: CardSet) -> None:
+    """Everybody sees which cards go from one hand into another."""
+    _add(s, giver, cards)
+    write_seen(s, taker, without(seen_by(s, taker), cards))
+
+
+@rule
+def open_all_hands(s: Any) -> None:
+    """Everybody lays the hand open."""
+    for holder in range(num(s.players)):
+        for seat in range(SPECTATOR, num(s.players)):
+            if seat != holder:
+                see_in_hand(s, seat, holder, hand_of(s, holder))
+
+
+@rule
 def follow_passing(
     s: Any, giver: int, left: int, first: CardSet, right: int, second: CardSet
 ) -> None:
     """A card goes to the left, perhaps one to the right: all see that, each neighbour one card."""
+    _scatter(s)
     held = hand_of(s, giver)
     for seat in range(SPECTATOR, num(s.players)):
         if seat == giver:
@@ -205,3 +232,34 @@ def show_to_all(s: Any, holder: int, card: int) -> None:
     for seat in range(SPECTATOR, num(s.players)):
         if seat != holder:
             see_in_hand(s, seat, holder, with_card(EMPTY, card))
+
+
+# --- Cards that are dealt from the discard pile ---------------------------------------------------
+
+
+@rule
+def see_dealt(s: Any, cards: CardSet) -> None:
+    """Everybody has been dealt one of these: all see which they are, but not who has which.
+
+    Equal cards are left out, since nobody could tell when the one that was dealt leaves.
+    """
+    cards = without(cards, t.TWINNED)
+    if s.dealing == NONE_DEALT and not is_empty(cards):
+        s.dealing = DEALT
+    write_set(s.dealt, either(read_set(s.dealt, EMPTY), cards))
+
+
+@rule
+def _forget_dealt(s: Any, card: int) -> None:
+    """A card leaves a hand for all to see."""
+    left = without_card(read_set(s.dealt, EMPTY), card)
+    write_set(s.dealt, left)
+    if is_empty(left):
+        s.dealing = NONE_DEALT
+
+
+@rule
+def _scatter(s: Any) -> None:
+    """Cards go from hand to hand unseen: some of those that were dealt may be among them."""
+    if s.dealing == DEALT:
+        s.dealing = SCATTERED

@@ -50,6 +50,14 @@ class TwoCatastrophes:
     given: str
 
 
+@dataclass(frozen=True)
+class NoHost:
+    """A trait to which the card cannot be attached."""
+
+    card: str
+    host: str
+
+
 OWN = (
     NeedsColor,
     NeedsCatastrophe,
@@ -58,4 +66,5 @@ OWN = (
     NeedsDrawnCard,
     NoneDrawn,
     TwoCatastrophes,
+    NoHost,
 )

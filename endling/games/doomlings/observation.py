@@ -54,6 +54,8 @@ _GROUNDS_NOTE, _POINTS_NOTE, _NOTE_WIDTH = range(t.SET_WORDS, t.SET_WORDS + 3)
 @rule
 def _settled_points(s: Any, seat: int, notes: Any) -> int:
     """Points that follow from a pile, worked out anew only if it is not the one in the notes."""
+    if s.attached > 0:  # what is attached to what is not noted
+        return settled_points(s, seat)
     at = seat * _NOTE_WIDTH
     pile, others = pile_of(s, seat), grounds(s, seat)
     if pile != read_set(notes[at:], EMPTY) or others != num(notes[at + _GROUNDS_NOTE]):
@@ -75,6 +77,7 @@ class TraitRows(Observation):
         self._add_past_ages()
         self._add_points()
         self._add_sign()
+        self._add_attached()
 
     def _add_past_ages(self) -> None:
         at = self._add("past_ages", AGES.count, "what was in force before")
@@ -102,6 +105,18 @@ class TraitRows(Observation):
         def write(source: Source) -> None:
             source.begin("if num(s.sign[seat]) > 0:")
             source.add(f"row[{at} + num(s.sign[seat]) - {SIGNS.first}] = 1").end()
+
+        self._observing.append(write)
+
+    def _add_attached(self) -> None:
+        meaning = "number: which of the attachments, counted from 1, is attached to each trait"
+        at = self._add("attached", TRAITS.count, meaning)
+
+        def write(source: Source) -> None:
+            source.begin("if num(s.attached) > 0:")
+            source.begin(f"for i in range({len(t.ATTACHMENTS)}):")
+            source.begin("if num(s.host[i]) > 0:")
+            source.add(f"row[{at} - 1 + num(s.host[i])] = i + 1").end().end().end()
 
         self._observing.append(write)
 

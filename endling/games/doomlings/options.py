@@ -66,6 +66,7 @@ _PLAYERS = Number(MIN_PLAYERS, MAX_PLAYERS)
 _TRAITS = tuple(dict.fromkeys(card.name for card in t.CARDS[: t.TRAIT_COUNT]))
 _NAMES = tuple(t.NUMBER_OF)
 _TRIGGERS = tuple(t.CARDS[number].name for number in cards_in(t.WITH_TRIGGER))
+_ROAMING = tuple(t.CARDS[number].name for number in cards_in(t.ROAMING))
 _ALWAYS = t.CARDS[t.BIRTH_CARD].name
 
 
@@ -174,7 +175,7 @@ def _removed(sets: tuple[str, ...], without: tuple[str, ...]) -> tuple[int, ...]
     """The cards that are not in the game, as a set."""
     missing = _missing(sets, without)
     numbers = (number for number, card in enumerate(t.CARDS) if card.name in missing)
-    return card_set(numbers, words_for(t.CARD_COUNT))
+    return card_set(numbers, words_for(t.BIRTH_CARD))
 
 
 def write(options: Options, s: Any) -> None:
@@ -187,9 +188,9 @@ def write(options: Options, s: Any) -> None:
     s.leader_bonus = options["gene_pool_leader"]
     s.ignore_forbidden_cost = options["forbidden_cost"] == "ignored"
     s.gene_pool_unbounded = options["gene_pool_bounds"] == "beyond"
-    s.has_triggers = bool(
-        set(_TRIGGERS) - _missing(tuple(options["sets"]), tuple(options["without"]))
-    )
+    missing = _missing(tuple(options["sets"]), tuple(options["without"]))
+    s.has_triggers = bool(set(_TRIGGERS) - missing)
+    s.has_roaming = bool(set(_ROAMING) - missing)
     s.face[:] = t.FACE
     for number, card in enumerate(t.CARDS[: t.TRAIT_COUNT]):
         if card.name in options["face_values"]:

@@ -12,11 +12,20 @@ from typing import Any
 
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import work
+from endling.games.doomlings.attachments import (
+    attached_to,
+    awake,
+    is_silenced,
+    link,
+    loose,
+    unlink,
+)
 from endling.games.doomlings.board import NO_CARD, PLACES
 from endling.games.doomlings.knowledge import NO_SEAT, follow, follow_hand, follow_unseen
 from endling.games.doomlings.questions import RAISE, RECOIL
 from endling.games.doomlings.state import SHIELD_READY, hand_of, pile_of
 from endling.games.doomlings.tables import (
+    DISCARDED,
     EMPTY,
     ENDURING,
     GENE_POOL,
@@ -60,6 +69,8 @@ def move(s: Any, event: int, card: int, source: int, target: int) -> None:
     """Move a trait from one place to another, and let every seat know what it may."""
     _follow(s, event, card, source, target)
     carry(s, event, card, source, target)
+    if s.attached > 0 and source >= PILE:
+        _take_along(s, event, card, source, target)
 
 
 @rule
@@ -86,6 +97,30 @@ def _seat_of(source: int, target: int) -> int:
     return NO_CARD
 
 
+@rule
+def _take_along(s: Any, event: int, host: int, source: int, target: int) -> None:
+    """A trait has left a pile: what is attached to it comes with it, and stays on it in a pile."""
+    card = attached_to(s, host)
+    if card == NO_CARD:
+        return
+    if target < PILE:
+        unlink(s, card)
+    _follow(s, event, card, source, target)
+    carry(s, event, card, source, target)
+
+
+@rule
+def attach(s: Any, seat: int, card: int, host: int) -> None:
+    """A seat attaches a card that lies in its pile to a trait, in whose pile it then lies."""
+    owner = owner_of(s, host)
+    if owner != seat:
+        carry(s, h.NOTHING, card, PILE + seat, PILE + owner)
+    link(s, card, host)
+    note_number(s, h.ATTACH, seat, card, host)
+    if is_silenced(s, host):
+        _end_gene_pool(s, host, PILE + owner)
+
+
 # --- What every seat knows -----------------------------------------------------------------------
 
 
@@ -93,8 +128,12 @@ def _seat_of(source: int, target: int) -> int:
 def _follow(s: Any, event: int, card: int, source: int, target: int) -> None:
     from_hand = HAND <= source < PILE
     to_hand = HAND <= target < PILE
-    if source == DECK or not (from_hand or to_hand):
-        return  # nobody knew it, or nobody holds it
+    if source == DECK:
+        if s.open_hands == 1 and to_hand:
+            follow(s, card, NO_SEAT, target - HAND)
+        return  # nobody knew it
+    if not (from_hand or to_hand):
+        return  # nobody holds it
     giver = source - HAND if from_hand else NO_SEAT
     taker = target - HAND if to_hand else NO_SEAT
     if from_hand and to_hand and event != h.TAKE_SHOWN:
@@ -134,9 +173,9 @@ def _undo_gene_pool(s: Any, seat: int, by: int) -> None:
 
 
 @rule
-def _touches_gene_pools(card: int, source: int, target: int) -> bool:
+def _touches_gene_pools(s: Any, card: int, source: int, target: int) -> bool:
     """Whether a move changes gene pools; what touches everybody goes on while it stays in play."""
-    if not has(WITH_GENE_POOL, card):
+    if not has(WITH_GENE_POOL, card) or is_silenced(s, card):
         return False
     stays_in_play = source >= PILE and target >= PILE
     return not (stays_in_play and num(GENE_POOL_FOR_ALL[card]) == 1)
@@ -144,16 +183,21 @@ def _touches_gene_pools(card: int, source: int, target: int) -> bool:
 
 @rule
 def _leave_gene_pool(s: Any, card: int, source: int, target: int) -> None:
-    if source < PILE or not _touches_gene_pools(card, source, target):
-        return
+    if source >= PILE and _touches_gene_pools(s, card, source, target):
+        _end_gene_pool(s, card, source)
+
+
+@rule
+def _end_gene_pool(s: Any, card: int, place: int) -> None:
+    """What a trait in a pile does to gene pools is undone."""
     for seat in range(num(s.players)):
-        if seat == source - PILE or num(GENE_POOL_FOR_ALL[card]) == 1:
+        if seat == place - PILE or num(GENE_POOL_FOR_ALL[card]) == 1:
             _undo_gene_pool(s, seat, num(GENE_POOL[card]))
 
 
 @rule
 def _join_gene_pool(s: Any, card: int, source: int, target: int) -> None:
-    if target < PILE or not _touches_gene_pools(card, source, target):
+    if target < PILE or not _touches_gene_pools(s, card, source, target):
         return
     for seat in range(num(s.players)):
         if seat == target - PILE or num(GENE_POOL_FOR_ALL[card]) == 1:
@@ -174,6 +218,9 @@ def swap_places(s: Any, a: int, owner_a: int, b: int, owner_b: int) -> None:
     _leave_gene_pool(s, b, place_b, place_a)
     _join_gene_pool(s, a, place_a, place_b)
     _join_gene_pool(s, b, place_b, place_a)
+    if s.attached > 0:
+        _take_along(s, h.SWAP, a, place_a, place_b)
+        _take_along(s, h.SWAP, b, place_b, place_a)
 
 
 # --- Moves that come up everywhere ---------------------------------------------------------------
@@ -235,8 +282,9 @@ def _trigger(s: Any, seat: int, card: int) -> None:
 @rule
 def steal(s: Any, card: int, owner: int, taker: int) -> bool:
     """A trait is stolen from a pile; some are discarded instead. Returns whether it was taken."""
-    if has(RECOILING, card):
-        move(s, h.DISCARD_TRAIT, card, PILE + owner, DISCARD)
+    if has(RECOILING, card) and not is_silenced(s, card):
+        if s.attached == 0 or has(loose(s, owner, DISCARDED), card):
+            move(s, h.DISCARD_TRAIT, card, PILE + owner, DISCARD)
         return False
     move(s, h.STEAL, card, PILE + owner, PILE + taker)
     return True
@@ -252,10 +300,11 @@ def trigger_theft(s: Any, victim: int, card: int) -> None:
 @rule
 def discard_trait(s: Any, seat: int, card: int) -> None:
     """Discard a trait from a pile. Some traits come back, some are replaced."""
-    regrows = not is_empty(both(pile_of(s, seat), REGROWING))
-    if has(ENDURING, card):
+    regrows = not is_empty(awake(s, both(pile_of(s, seat), REGROWING)))
+    acts = not is_silenced(s, card)
+    if acts and has(ENDURING, card):
         note(s, h.ENDURE, seat, card, PILE + seat, PILE + seat)
-    elif has(RISING, card):
+    elif acts and has(RISING, card):
         move(s, h.RETURN, card, PILE + seat, HAND + seat)
     else:
         move(s, h.DISCARD_TRAIT, card, PILE + seat, DISCARD)

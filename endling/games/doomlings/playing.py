@@ -9,6 +9,7 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
+from endling.games.doomlings.attachments import awake, is_silenced
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.places import (
     DECK,
@@ -32,6 +33,7 @@ from endling.games.doomlings.targets import (
     colors_in_pile,
     distinct,
     law,
+    movable,
     opponents,
     paying,
     playable,
@@ -207,7 +209,8 @@ def _arrive(s: Any, f: int) -> None:
     if from_hand:
         _earn_extra(s, seat, card)
         if has(row_of(t.OF_COLOR, _GREEN, EMPTY), card):
-            back = without_card(both(pile_of(s, seat), t.COMING_BACK), card)
+            back = awake(s, both(movable(s, seat, t.HANDED), t.COMING_BACK))
+            back = without_card(back, card)
             if not is_empty(back):
                 push(s, work.COME_BACK, seat, lowest(back), 0)
 
@@ -242,8 +245,8 @@ def extra_plays(s: Any) -> CardSet:
 @rule
 def _open_window(s: Any, f: int) -> None:
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
-    lies_there = has(pile_of(s, seat), card)  # its own cost may have cost it
-    can_be_taken = lies_there and not has(t.FIXED, card) and not traits_protected(s)
+    # Its own cost may have cost it.
+    can_be_taken = has(movable(s, seat, t.TAKEN), card) and not traits_protected(s)
     manner = _TAKEABLE if can_be_taken else 0
     if has(t.DOMINANTS, card):
         manner |= _CHALLENGE
@@ -276,7 +279,7 @@ def _acts(s: Any, f: int) -> bool:
 @rule
 def has_action(s: Any, card: int) -> bool:
     """Whether the trait has an action that can happen this round."""
-    if not has(t.WITH_ACTION, card):
+    if not has(t.WITH_ACTION, card) or is_silenced(s, card):
         return False
     kind = law(s)
     return kind != _NO_ACTIONS and kind != _PLAY_TWO

@@ -14,7 +14,9 @@ from endling.games.doomlings import rounds, work
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
+from endling.games.doomlings.attachments import host_of, hosts_for, is_silenced, link
 from endling.games.doomlings.board import MAX_AGES, NO_CARD
+from endling.games.doomlings.knowledge import open_all_hands
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.soundness import BOUNDS, restore
 from endling.games.doomlings.state import FINISHED, SHIELD_READY, STATE, TAKING_TURNS
@@ -28,11 +30,11 @@ KEYS = (
     "players", "age", "turn", "first", "deck", "discard", "past_ages", "age_deck", "catastrophes",
     "last_played", "options", "more",
 )  # fmt: skip
-PLAYER_KEYS = ("hand", "pile", "gene_pool", "sign")
+PLAYER_KEYS = ("hand", "pile", "attached", "gene_pool", "sign")
 _NAMES = [card.name for card in t.CARDS]
 _TRAIT_NAMES = _NAMES[: t.TRAIT_COUNT]
-_AGE_NAMES = _NAMES[t.FIRST_AGE : t.FIRST_SIGN]
-_SIGN_NAMES = _NAMES[t.FIRST_SIGN :]
+_AGE_NAMES = _NAMES[t.FIRST_AGE :]
+_SIGN_NAMES = _NAMES[t.FIRST_SIGN : t.FIRST_AGE]
 _BIRTH = _NAMES[t.BIRTH_CARD]
 _CATASTROPHES = frozenset(_NAMES[t.FIRST_CATASTROPHE : t.BIRTH_CARD])
 
@@ -49,7 +51,11 @@ def read(pool: Any, options: dict[str, Any]) -> dict[str, Any]:
     for seat in range(int(s.players)):
         hand, pile = cards_in(s.hand[seat]), cards_in(s.pile[seat])
         order += hand + pile
-        player = {"hand": _named(hand), "pile": _named(pile), "gene_pool": int(s.gene_pool[seat])}
+        player: dict[str, Any] = {"hand": _named(hand), "pile": _named(pile)}
+        attached = {_NAMES[n]: _NAMES[host_of(s, n)] for n in pile if host_of(s, n) != NO_CARD}
+        if attached:
+            player["attached"] = attached
+        player["gene_pool"] = int(s.gene_pool[seat])
         if s.sign[seat] > 0:
             player["sign"] = _NAMES[int(s.sign[seat])]
         players.append(player)
@@ -128,6 +134,8 @@ def _place_traits(s: Any, position: Mapping[str, Any], supply: Supply, options: 
             if field == "hand":
                 s.hand_n[seat] = len(cards)
     _check_dominants(s)
+    for seat, player in enumerate(players):
+        _attach(s, seat, player.get("attached"))
     deck = supply.take_all(position.get("deck", []), _TRAIT_NAMES, "deck")
     discard = supply.take_all(position.get("discard", []), _TRAIT_NAMES, "discard")
     for seat in unset:
@@ -140,6 +148,19 @@ def _place_traits(s: Any, position: Mapping[str, Any], supply: Supply, options: 
     s.deck[: len(deck)] = deck[::-1]
     s.discard[: len(discard)] = discard[::-1]
     _set_gene_pools(s, players)
+
+
+def _attach(s: Any, seat: int, attached: Any) -> None:
+    """What is attached to what in a pile: names of attachments with the names of their hosts."""
+    where = f"players[{seat}].attached"
+    if not isinstance(attached, Mapping | None):
+        raise PositionError(f"{where}: takes a mapping from attachment to host")
+    known = [_NAMES[n] for n in cards_in(s.pile[seat]) if n in t.ATTACHMENTS]
+    for name, host_name in (attached or {}).items():
+        card = t.NUMBER_OF[find_in(name, known, where, "attachment")]
+        fitting = hosts_for(s, seat, card)
+        host = find_in(host_name, [_NAMES[n] for n in fitting], where, "host")
+        link(s, card, next(n for n in fitting if _NAMES[n] == host))
 
 
 def _place_signs(
@@ -186,7 +207,8 @@ def _usual_gene_pool(s: Any, seat: int) -> int:
     value = int(s.start_gene_pool)
     for other in range(int(s.players)):
         for number in cards_in(s.pile[other]):
-            if other == seat or t.GENE_POOL_FOR_ALL[number]:
+            counts = other == seat or t.GENE_POOL_FOR_ALL[number]
+            if counts and not is_silenced(s, number):
                 value += int(t.GENE_POOL[number])
     return min(max(value, LEAST_GENE_POOL), LARGEST_GENE_POOL)
 
@@ -314,6 +336,9 @@ def _at_turn(s: Any, turn: int) -> None:
     s.phase = TAKING_TURNS
     if law(s) == v.LawKind.REVERSED:
         begun = players - 1 - begun
+    if law(s) == v.LawKind.OPEN_HANDS:
+        s.open_hands = 1
+        open_all_hands(s)
     s.turn = turn
     s.taken = begun + 1
     s.frames[0, KIND] = work.ROUND

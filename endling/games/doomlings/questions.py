@@ -63,5 +63,7 @@ RECOIL = _ask("recoil", about="hand", worth=+1, secret=True, window=True, declin
 RISE = _ask("rise", declines="no")
 HAUNT = _ask("haunt", declines="no")  # into whose pile
 DISCARD_TOGETHER = _ask("discard_together", about="hand", worth=-1, simultaneous=True)
+HOST = _ask("host", about="pile")  # the trait to which a card is attached
+NEW_HOST = _ask("new_host", about="pile", declines="no")
 
 SECRET = QUESTIONS.secret_mask

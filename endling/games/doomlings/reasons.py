@@ -42,6 +42,13 @@ class Reason(IntEnum):
     HAS_EFFECT = 31
     SAME_PILE = 32  # the other trait lies there
     NOT_IN_A_PILE = 33
+    FACE_NOT_BETWEEN = 34  # value: the least and the most face value wanted
+    ATTACHED = 35  # stays on its host
+    HELD = 36  # an attachment keeps it where it is
+    IS_ATTACHMENT = 37  # nothing can be attached to it
+    IS_HOST = 38  # something is attached to it already
+    SILENCED = 39  # its effects are switched off
+    SAME_COLOR = 40  # value: the colour that a host may not have
 
 
 (
@@ -79,4 +86,11 @@ class Reason(IntEnum):
     HAS_EFFECT,
     SAME_PILE,
     NOT_IN_A_PILE,
+    FACE_NOT_BETWEEN,
+    ATTACHED,
+    HELD,
+    IS_ATTACHMENT,
+    IS_HOST,
+    SILENCED,
+    SAME_COLOR,
 ) = (int(reason) for reason in Reason)

@@ -10,6 +10,8 @@ from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import reasons as r
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
+from endling.games.doomlings.attachments import attached_to, host_of, is_silenced
+from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.places import owner_of
 from endling.games.doomlings.playing import extra_plays
@@ -22,6 +24,7 @@ from endling.games.doomlings.targets import (
     law_value,
     may_pay,
     meets_requirement,
+    movable,
     traits_protected,
 )
 from endling.games.doomlings.vocabulary import LawKind
@@ -66,7 +69,13 @@ _SUBJECTS[
     ]
 ] = _OWN_PILE
 _SUBJECTS[[ask_for.STEAL, ask_for.RETURN, ask_for.SWAP_OTHER, ask_for.DISCARD_THEIRS]] = _THEIR_PILE
-_SUBJECTS[[ask_for.SWAP_ANY, ask_for.SWAP_WITH]] = _ANY_PILE
+_SUBJECTS[[ask_for.SWAP_ANY, ask_for.SWAP_WITH, ask_for.HOST, ask_for.NEW_HOST]] = _ANY_PILE
+# How a trait would leave its pile, where that is asked.
+_WAYS = np.full(256, t.DISCARDED, np.int8)
+_WAYS[[ask_for.STEAL, ask_for.SWAP_OWN, ask_for.SWAP_OTHER]] = t.TAKEN
+_WAYS[[ask_for.SWAP_ANY, ask_for.SWAP_WITH]] = t.TAKEN
+_WAYS[[ask_for.PAY_GIVE, ask_for.GIVE_TRAIT, ask_for.RETURN, ask_for.TAKE_BACK]] = t.HANDED
+_WAYS[[ask_for.REPEAT]] = t.STAYING
 _SUBJECTS[[ask_for.PLAY_DISCARDED, ask_for.PLAY_PLAIN, ask_for.TAKE_DISCARDED]] = _DISCARDS
 
 
@@ -169,8 +178,8 @@ def _why_not_paying(s: Any, card: int) -> int:
     if not has(hand_of(s, seat), card):
         if owner_of(s, card) != seat:
             return plainly(r.NOT_IN_HAND)
-        if has(t.FIXED, card):
-            return plainly(_fixed(card))
+        if not has(movable(s, seat, t.DISCARDED), card):
+            return plainly(_fixed(s, card))
         if card == cause:
             return plainly(r.ITSELF)
         if traits_protected(s):
@@ -179,9 +188,36 @@ def _why_not_paying(s: Any, card: int) -> int:
 
 
 @rule
-def _fixed(card: int) -> int:
+def _fixed(s: Any, card: int) -> int:
     """Why a trait cannot be moved."""
-    return r.DOMINANT if has(t.DOMINANTS, card) else r.STAYS
+    if host_of(s, card) != NO_CARD:
+        return r.ATTACHED
+    if has(t.DOMINANTS, card):
+        return r.DOMINANT
+    return r.HELD if attached_to(s, card) != NO_CARD else r.STAYS
+
+
+@rule
+def _why_no_host(s: Any, card: int) -> int:
+    """Why a card cannot be attached to a trait."""
+    slot, owner = num(t.SLOT[num(s.cause)]), owner_of(s, card)
+    if owner != num(s.actor) and num(t.ANYWHERE[slot]) == 0:
+        return plainly(r.NOT_IN_YOUR_PILE)
+    if has(t.DOMINANTS, card):
+        return plainly(r.DOMINANT)
+    if has(t.ATTACHING, card):
+        return plainly(r.IS_ATTACHMENT)
+    if attached_to(s, card) != NO_CARD:
+        return plainly(r.IS_HOST)
+    if num(t.HOST_COLOR[slot]) >= 0 and not has(row_of(t.HOSTS, slot, EMPTY), card):
+        return because(r.SAME_COLOR, 0, num(t.HOST_COLOR[slot]))
+    return plainly(r.NOT_ASKED if has(row_of(t.HOSTS, slot, EMPTY), card) else r.HAS_EFFECT)
+
+
+@rule
+def _way(prompt: int) -> int:
+    """How the trait that a question asks for would leave its pile."""
+    return num(_WAYS[prompt])
 
 
 @rule
@@ -248,8 +284,10 @@ def _why_not_trait(s: Any, card: int, prompt: int, subject: int) -> int:
         return plainly(r.NOT_IN_AN_OPPONENTS_PILE)
     if subject == _ANY_PILE and owner < 0:
         return plainly(r.NOT_IN_A_PILE)
-    if has(t.FIXED, card):
-        return plainly(_fixed(card))
+    if prompt == ask_for.HOST or prompt == ask_for.NEW_HOST:
+        return _why_no_host(s, card)
+    if not has(movable(s, owner, _way(prompt)), card):
+        return plainly(_fixed(s, card))
     if prompt == ask_for.SWAP_WITH:
         return plainly(r.SAME_PILE)
     if prompt == ask_for.SWAP_ANY:
@@ -258,6 +296,8 @@ def _why_not_trait(s: Any, card: int, prompt: int, subject: int) -> int:
         return plainly(r.NO_PARTNER)
     if card == num(s.frames[frame, CAUSE]):
         return plainly(r.ITSELF)
+    if prompt == ask_for.REPEAT and is_silenced(s, card):
+        return plainly(r.SILENCED)
     if prompt == ask_for.REPEAT:
         return plainly(r.REPEATED_ALREADY if has(t.WITH_ACTION, card) else r.NO_ACTION)
     if prompt == ask_for.DISCARD_THEIRS:
@@ -276,6 +316,8 @@ def _mismatch(kind: int, value: int) -> int:
         return because(r.WRONG_FACE, value, NO_COLOR)
     if kind == t.FACED_AT_LEAST:
         return because(r.FACE_TOO_LOW, value, NO_COLOR)
+    if kind == t.FACED_BETWEEN:
+        return because(r.FACE_NOT_BETWEEN, value, NO_COLOR)
     if kind == t.IN_SET:
         return plainly(r.WRONG_SET)
     return plainly(r.NOT_ASKED)

@@ -12,6 +12,7 @@ from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import is_shielded
 from endling.games.doomlings.ending import score
+from endling.games.doomlings.knowledge import open_all_hands
 from endling.games.doomlings.places import AGES, change_gene_pool
 from endling.games.doomlings.playing import begin_offer_anytime, start_effect
 from endling.games.doomlings.state import (
@@ -31,6 +32,7 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
 _REVERSED = int(LawKind.REVERSED)
+_OPEN_HANDS = int(LawKind.OPEN_HANDS)
 
 # How far the frame of the rounds has come.
 _REVEAL, _REVEALED, TURNS, _OFFER, _CHOICES, _CATASTROPHE_ENDS, _SCORE = range(7)
@@ -70,10 +72,11 @@ def _reveal(s: Any, f: int) -> None:
     card = num(s.ages[num(s.age_at)])
     s.frames[f, CARD] = card
     for seat in range(num(s.players)):
-        s.knows_age[seat] = 0
+        s.knows_age[seat] = max(num(s.knows_age[seat]) - 1, 0)
         if s.shield[seat] == SHIELDED:
             s.shield[seat] = NO_SHIELD
     s.phase = REVEALING
+    s.open_hands = 0
     is_catastrophe = t.FIRST_CATASTROPHE <= card < t.BIRTH_CARD
     if s.skipping == 1 and not is_catastrophe:
         note(s, h.SKIP_AGE, OF_NOBODY, card, AGES, NOWHERE)
@@ -83,6 +86,9 @@ def _reveal(s: Any, f: int) -> None:
     note(s, h.REVEAL, OF_NOBODY, card, AGES, NOWHERE)
     if is_catastrophe:
         _begin_catastrophe(s, card)
+    elif law(s) == _OPEN_HANDS:
+        s.open_hands = 1
+        open_all_hands(s)
     goto(s, f, _REVEALED)
     start_effect(s, num(s.first), card if is_catastrophe else age_that_counts(s), t.ON_REVEAL, 0)
 

@@ -10,6 +10,7 @@ from endling.games.doomlings.age_deck import canonicalize
 from endling.games.doomlings.board import BOARD
 from endling.games.doomlings.effects import (
     ages,
+    attaching,
     giving,
     hand_to_hand,
     hands,
@@ -108,6 +109,11 @@ resolve = dispatcher(
         work.DIG: hands.dig,
         work.DISCARD_THEIRS: piles.discard_theirs,
         work.DISCARD_LOWEST: hands.discard_lowest,
+        work.ATTACH: attaching.attach,
+        work.ACT_OF_HOST: attaching.act_of_host,
+        work.ROAMING: attaching.roaming,
+        work.INFECT_LEFT: hands.infect_left,
+        work.DISCARD_COMMONEST: piles.discard_commonest,
     },
 )
 

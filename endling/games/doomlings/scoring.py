@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doomlings import tables as t
+from endling.games.doomlings.attachments import attached_to, host_of, is_silenced
+from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.state import SHIELDED, discarded_for_score, faced, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import COLORLESS, all_of_color, colors_in_pile, of_color
@@ -126,6 +128,8 @@ def touched_at_end(s: Any, seat: int) -> bool:
 @rule
 def bonus(s: Any, seat: int, card: int) -> int:
     """The drop of life of a trait."""
+    if is_silenced(s, card):
+        return 0
     kind, points, value = num(t.SCORE[card, 0]), num(t.SCORE[card, 1]), num(t.SCORE[card, 2])
     if kind == t.PER_TRAIT_OF_COLOR:
         return points * count(of_color(s, seat, value))
@@ -139,6 +143,8 @@ def bonus(s: Any, seat: int, card: int) -> int:
         return points if colors_in_pile(s, seat) == COLORLESS else 0
     if kind == t.PER_OF_SET:
         return points * _kin(s, seat, row_of(t.OF_SET, value, EMPTY), True)
+    if kind >= t.PER_OWN_OF_SET:
+        return _attachment_bonus(s, seat, card)
     if kind >= t.DISCARDED_NEGATIVES:
         return _discard_bonus(s, kind, points, value)
     return _pile_bonus(s, seat, kind, points, value)
@@ -152,6 +158,39 @@ def _discard_bonus(s: Any, kind: int, points: int, value: int) -> int:
     if kind == t.DISCARDED_DOMINANTS:
         return points * count(both(cards, t.DOMINANTS))
     return points * count(both(cards, row_of(t.OF_SET, value, EMPTY)))
+
+
+@rule
+def _attachment_bonus(s: Any, seat: int, card: int) -> int:
+    """The scores that came with attachments, and with what they are attached to."""
+    kind, points, value = num(t.SCORE[card, 0]), num(t.SCORE[card, 1]), num(t.SCORE[card, 2])
+    if kind == t.PER_OWN_OF_SET:
+        if attached_to(s, card) != NO_CARD:
+            points = num(t.AS_HOST[card])
+        return points * _kin(s, seat, row_of(t.OF_SET, value, EMPTY), False)
+    if kind == t.PER_EFFECTLESS:
+        return points * count(both(pile_of(s, seat), t.EFFECTLESS))
+    if kind == t.LARGEST_GENE_POOL:
+        return _largest_gene_pool(s)
+    host = host_of(s, card)
+    if host == NO_CARD:
+        return 0
+    if kind == t.HOST_FACE:
+        return num(s.face[host])
+    cards = EMPTY
+    for color in range(COLORLESS):
+        colored = of_color(s, seat, color)
+        if has(colored, host):
+            cards = either(cards, colored)
+    return points * count(cards)
+
+
+@rule
+def _largest_gene_pool(s: Any) -> int:
+    largest = num(s.gene_pool[0])
+    for seat in range(1, num(s.players)):
+        largest = max(largest, num(s.gene_pool[seat]))
+    return largest
 
 
 @rule

@@ -12,11 +12,13 @@ from endling.errors import SheetError
 from endling.games.doomlings import options as table_options
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings.attachments import hosts_for, link
 from endling.games.doomlings.mistakes import (
     NeedsCatastrophe,
     NeedsColor,
     NeedsDrawnCard,
     NeedsTwoColors,
+    NoHost,
     NoneDrawn,
     SameColorTwice,
     TwoCatastrophes,
@@ -38,7 +40,7 @@ from endling.kernel.cardset import WORD, cards_in
 _NAMES = [card.name for card in t.CARDS]
 _TRAITS = list(dict.fromkeys(_NAMES[: t.TRAIT_COUNT]))
 _CATASTROPHES = _NAMES[t.FIRST_CATASTROPHE : t.BIRTH_CARD]
-_SIGNS = _NAMES[t.FIRST_SIGN :]
+_SIGNS = _NAMES[t.FIRST_SIGN : t.FIRST_AGE]
 _COLORS = [color.name.lower() for color in v.Color if color != v.Color.NONE]
 _READER = SheetReader(
     LANGUAGES,
@@ -54,6 +56,7 @@ _PAINTS = [c.name for c in t.CARDS if isinstance(c, v.Trait) and v.PaintSelf() i
 _CHOOSES_END = [
     c.name for c in t.CARDS if isinstance(c, v.Trait) and v.ChooseCatastrophe() in c.worlds_end
 ]
+_ATTACHMENTS = [_NAMES[number] for number in t.ATTACHMENTS]
 _GENE_POOL = Number(-30, 30)
 _DRAWN = Number(-100, 100)
 
@@ -73,6 +76,8 @@ def score(sheet: Mapping[str, Any]) -> dict[str, Any]:
     s.phase = ENDING
     table_options.write(options, s)
     _lay_out(s, piles, hands, others)
+    for seat, player in enumerate(players):
+        _set_hosts(s, seat, player, piles[seat])
     _set_end(s, sheet, players, piles, table_options.not_in_game(options))
     for seat, player in enumerate(players):
         _set_player(s, seat, player, piles[seat])
@@ -110,6 +115,19 @@ def _lay_out(s: Any, piles: list[list[str]], hands: list[list[str]], others: lis
         s.discard[int(s.discard_n)] = t.NUMBER_OF[name] + used[name]
         used[name] += 1
         s.discard_n = int(s.discard_n) + 1
+
+
+def _set_hosts(s: Any, seat: int, player: Mapping[str, Any], pile: list[str]) -> None:
+    """To what the attachments of a pile are attached; what has no choice lies alone."""
+    for card in _ATTACHMENTS:
+        choice = _choice(player, card) if card in pile else None
+        if choice is not None:
+            place = _at(seat, player, card)
+            name = _name(choice, pile, "card_of_pile", place)
+            host = next((n for n in hosts_for(s, seat, t.NUMBER_OF[card]) if _NAMES[n] == name), -1)
+            if host < 0:
+                raise _wrong(place, NoHost(card, name))
+            link(s, t.NUMBER_OF[card], host)
 
 
 def _set_end(

@@ -35,7 +35,7 @@ OFFERED = 2
 def _in_game(s: Any) -> CardSet:
     """The signs that the table plays with, counted from the first one."""
     signs = EMPTY
-    for sign in range(t.FIRST_SIGN, t.CARD_COUNT):
+    for sign in range(t.FIRST_SIGN, t.FIRST_AGE):
         if not is_removed(s, sign):
             signs = with_card(signs, sign - t.FIRST_SIGN)
     return signs

@@ -7,7 +7,9 @@ from typing import Any
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
+from endling.games.doomlings.attachments import host_of, is_silenced
 from endling.games.doomlings.board import MAX_PLAYERS, NO_CARD
+from endling.games.doomlings.cards import TRAITS
 from endling.games.doomlings.playing import FROM_HAND, MOST_MANNERS, TAKEN, WITH_ACTION
 from endling.games.doomlings.questions import QUESTIONS, RAISE, REACT, RECOIL
 from endling.games.doomlings.rounds import TURNS
@@ -15,11 +17,12 @@ from endling.games.doomlings.state import (
     ENDING,
     FINISHED,
     REVEALING,
+    SCATTERED,
     SHIELDED,
     TAKING_TURNS,
 )
-from endling.games.doomlings.targets import COLORLESS
-from endling.games.doomlings.vocabulary import Who
+from endling.games.doomlings.targets import COLORLESS, law
+from endling.games.doomlings.vocabulary import LawKind, PeekAge, Who
 from endling.games.soundness import (
     Span,
     Work,
@@ -42,6 +45,8 @@ _CARD: Span = (0, NO_CARD)
 _COLOR: Span = (0, COLORLESS)  # one more than a colour's number, 0: none
 _POINTS: Span = (-20_000, 20_000)
 
+_MOST_KNOWN = max(i.n for trait in TRAITS for i in trait.action if isinstance(i, PeekAge))
+
 BOUNDS: dict[str, Span] = {
     "counter": (0, 1 << 48),
     "key": _WORD,
@@ -63,7 +68,7 @@ BOUNDS: dict[str, Span] = {
     "points": _POINTS,
     "tie_points": _POINTS,
     "pledge": _CARD,
-    "knows_age": _FLAG,
+    "knows_age": (0, _MOST_KNOWN),
     "catastrophes": (0, CATASTROPHES_TO_THE_END),
     "phase": (0, FINISHED),
     "turn": (-1, MAX_PLAYERS - 1),
@@ -82,6 +87,11 @@ BOUNDS: dict[str, Span] = {
     "drawn_points": (t.LEAST_FACE, t.LARGEST_FACE),
     "discards_counted": (0, t.TRAIT_COUNT + 1),
     "painted": _COLOR,
+    "attached": (0, len(t.ATTACHMENTS)),
+    "host": (0, t.TRAIT_COUNT),
+    "open_hands": _FLAG,
+    "dealt": _SET,
+    "dealing": (0, SCATTERED),
 }
 
 # --- Unfinished work -----------------------------------------------------------------------------
@@ -116,7 +126,10 @@ def _cards(words: Any) -> set[int]:
 
 
 def _movable(s: Any, seat: int, card: int) -> bool:
-    return _has(s.pile[seat], card) and not _has(t.FIXED, card)
+    """Whether some effect could move a trait out of a pile."""
+    if not _has(s.pile[seat], card) or host_of(s, card) != NO_CARD:
+        return False
+    return not _has(t.FIXED, card) or (is_silenced(s, card) and not _has(t.DOMINANTS, card))
 
 
 def _below(s: Any) -> Any:
@@ -178,6 +191,15 @@ def _window(s: Any, frame: Any) -> bool:
     if frame[Y] & 1:
         return is_play and _movable(s, acting, frame[CARD])
     return True
+
+
+def _roaming(s: Any, frame: Any) -> bool:
+    return frame[WHO] == int(s.turn) and _has(t.ROAMING, frame[CARD]) and _lies(s, frame)
+
+
+def _lies(s: Any, frame: Any) -> bool:
+    """The card lies in the pile of whoever is asked about it."""
+    return _has(s.pile[frame[WHO]], frame[CARD])
 
 
 def _trigger(s: Any, frame: Any) -> bool:
@@ -313,6 +335,7 @@ _ABOUT = {
     work.PASS_CARDS: _pass_cards,
     work.DISCARD_LOWEST: _discard_lowest,
     work.DIG: _sift,
+    work.ATTACH: _lies,
 }
 
 # Steps of the frames of the flow, as they are counted there.
@@ -335,7 +358,7 @@ WORKS: dict[int, Work] = {
     ),
     work.TURN: Work(
         asks=steps(2, 3, 4, 5),
-        waits=steps(1, 3, 4, 6),
+        waits=steps(1, 3, 4, 6, 7),
         on=steps(work.ROUND),
         cards=_is_none,
         x=(0, 20),
@@ -377,6 +400,7 @@ WORKS: dict[int, Work] = {
         asks=steps(0), waits=steps(0), cards=_is_trait, x=_SEAT, y=(0, t.TRAIT_COUNT)
     ),
     work.RISING: Work(asks=steps(0), cards=_is_trait),
+    work.ROAMING: Work(asks=steps(0), on=steps(work.TURN), cards=_is_trait, fits=_roaming),
     work.STABILIZE: Work(asks=steps(0), cards=_may_be_none, x=_FLAG, z=_CHAIN, fits=_stabilize),
     work.DISCARD: _asking(x=(1, t.TRAIT_COUNT), first=1, last=1),
     work.DISCARD_COLOR: _asking(),
@@ -427,6 +451,11 @@ WORKS: dict[int, Work] = {
     work.ACT_FROM_HAND: _asking(),
     work.DIG: _asking(x=(0, COLORLESS - 1), last=1),
     work.DISCARD_THEIRS: _asking(),
+    work.ATTACH: _asking(),
+    work.INFECT_LEFT: Work(
+        asks=steps(0), waits=steps(1), x=(0, COLORLESS - 1), z=_CHAIN, fits=_instruction
+    ),
+    work.DISCARD_COMMONEST: _asking(),
     work.DISCARD_LOWEST: Work(
         asks=steps(0, 2),
         waits=steps(1, 2),
@@ -459,6 +488,9 @@ def restore(s: Any, more: Any) -> None:
             raise unsound(name)
     _check_colors(s)
     _check_signs(s)
+    _check_hosts(s)
+    _check_open_hands(s)
+    _check_dealt(s)
     if s.over == 1:
         _check_end(s)
     else:
@@ -479,13 +511,50 @@ def _check_signs(s: Any) -> None:
             raise unsound("sign")
         return
     signs = [sign for pair in offered for sign in pair]
-    are_signs = all(t.FIRST_SIGN <= sign < t.CARD_COUNT for sign in signs)
+    are_signs = all(t.FIRST_SIGN <= sign < t.FIRST_AGE for sign in signs)
     if not are_signs or len(set(signs)) < len(signs):
         raise unsound("offered")
     for seat, pair in enumerate(offered):
         kept = pair if s.phase > 0 else (0, *pair)
         if int(s.sign[seat]) not in kept:
             raise unsound("sign")
+
+
+def _check_hosts(s: Any) -> None:
+    """A host lies in the pile of its attachment, fits it, and has no other."""
+    hosts = [int(host) - 1 for host in s.host if host > 0]
+    if len(hosts) != int(s.attached) or len(set(hosts)) < len(hosts):
+        raise unsound("attached")
+    for slot, card in enumerate(t.ATTACHMENTS):
+        host = int(s.host[slot]) - 1
+        if host >= 0 and not (_has(t.HOSTS[slot], host) and _are_together(s, card, host)):
+            raise unsound("host")
+
+
+def _are_together(s: Any, card: int, host: int) -> bool:
+    piles = s.pile[: int(s.players)]
+    return any(_has(pile, card) and _has(pile, host) for pile in piles)
+
+
+def _check_open_hands(s: Any) -> None:
+    """Hands lie open while the age says so, and then everybody has seen them."""
+    counts = s.phase in (REVEALING, TAKING_TURNS) and law(s) == LawKind.OPEN_HANDS
+    if bool(s.open_hands) != counts:
+        raise unsound("open_hands")
+    if counts:
+        hands = [_cards(s.hand[seat]) for seat in range(int(s.players))]
+        for seat in range(-1, int(s.players)):
+            others = set().union(*(hand for other, hand in enumerate(hands) if other != seat))
+            if not others <= _cards(s.seen[seat + 1]):
+                raise unsound("seen")
+
+
+def _check_dealt(s: Any) -> None:
+    """What was dealt from the discard pile is in hands."""
+    held = set().union(*(_cards(s.hand[seat]) for seat in range(int(s.players))))
+    dealt = _cards(s.dealt)
+    if not dealt <= held or bool(dealt) != bool(s.dealing):
+        raise unsound("dealt")
 
 
 def _check_end(s: Any) -> None:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from endling.games.doomlings.board import BOARD, MAX_AGES, MAX_PLAYERS, PLACES
-from endling.games.doomlings.tables import CARD_COUNT, EMPTY, SET_WORDS, TRAIT_COUNT
+from endling.games.doomlings.tables import (
+    ATTACHMENTS,
+    BIRTH_CARD,
+    EMPTY,
+    SET_WORDS,
+    TRAIT_COUNT,
+)
 from endling.games.doomlings.words import OWN_WORDS
+from endling.kernel.actions import ActionSpace
 from endling.kernel.cardset import (
     CardSet,
     is_empty,
@@ -20,6 +29,7 @@ from endling.kernel.cardset import (
 )
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import Sizes
 from endling.kernel.state import record
 
 # What the game is doing.
@@ -28,18 +38,30 @@ REVEALING, TAKING_TURNS, ENDING, FINISHED = range(1, 5)
 # How far a shield against catastrophes is.
 NO_SHIELD, SHIELD_READY, SHIELDED = range(3)
 
-SIZES = BOARD.sizes(
-    frames=40,
-    words=OWN_WORDS,
-)
+# What everybody knows of cards that were dealt from the discard pile: nothing, that each is in one
+# of the hands to which they were dealt, or that each is in some hand.
+NONE_DEALT, DEALT, SCATTERED = range(3)
+
+
+class _Sizes(Sizes):
+    """Nobody chooses the card that opens every game, so that masks of answers have a word less."""
+
+    @cached_property
+    def actions(self) -> ActionSpace:
+        return ActionSpace(BIRTH_CARD, self.words, self.numbers)
+
+
+_USUAL = BOARD.sizes(frames=40, words=OWN_WORDS)
+SIZES = _Sizes(**{field.name: getattr(_USUAL, field.name) for field in fields(Sizes)})
 STATE = record(
     [
         *PLACES.fields(),
         # Sets of cards: `shown` and `fresh` are those that the work in progress is about.
         ("shown", np.int64, (SET_WORDS,)),
         ("fresh", np.int64, (SET_WORDS,)),
+        ("dealt", np.int64, (SET_WORDS,)),  # from the discard pile, and known to be in hands
         ("resolved", np.int64, (SET_WORDS,)),  # World's End effects already carried out
-        ("removed", np.int64, (words_for(CARD_COUNT),)),  # option: cards that are not in the game
+        ("removed", np.int64, (words_for(BIRTH_CARD),)),  # option: cards that are not in the game
         ("points", np.int16, (MAX_PLAYERS,)),
         ("tie_points", np.int16, (MAX_PLAYERS,)),
         ("gene_pool", np.int8, (MAX_PLAYERS,)),
@@ -48,7 +70,7 @@ STATE = record(
         ("ages", np.uint8, (MAX_AGES,)),
         ("ages_n", np.uint8),
         ("age_at", np.uint8),
-        ("knows_age", np.uint8, (MAX_PLAYERS,)),  # who has looked at the next age
+        ("knows_age", np.uint8, (MAX_PLAYERS,)),  # how many of the next ages a seat has looked at
         ("catastrophes", np.int8),
         # The round.
         ("phase", np.int8),
@@ -71,6 +93,11 @@ STATE = record(
         ("drawn_points", np.int8, (MAX_PLAYERS,)),
         ("discards_counted", np.uint8),  # once scored: how many + 1; ties draw more
         ("painted", np.int8),  # colour + 1 that a colourless trait chose for itself
+        # Attachments: how many have a host, and the host + 1 of each.
+        ("attached", np.int8),
+        ("host", np.uint8, (len(ATTACHMENTS),)),
+        ("dealing", np.int8),  # what is known of `dealt`
+        ("open_hands", np.int8),  # the age lets everybody see all hands
         # Options.
         ("ages_per_pile", np.int8),  # 0: all of them
         ("start_hand", np.int8),
@@ -80,6 +107,7 @@ STATE = record(
         ("ignore_forbidden_cost", np.int8),
         ("gene_pool_unbounded", np.int8),
         ("has_triggers", np.int8),  # whether any trait in the game acts when cards leave a hand
+        ("has_roaming", np.int8),  # whether any attachment in the game may change its host
         ("face", np.int8, (TRAIT_COUNT,)),  # the face value of every trait
     ],
     SIZES,

@@ -13,21 +13,21 @@ from endling.kernel.cardset import CardSet, card_set, either, words_for
 
 Table = np.ndarray[Any, np.dtype[np.int64]]
 
-# Every physical card has its own number: traits (copies side by side), ages, catastrophes, birth,
-# signs.
+# Every physical card has its own number: traits (copies side by side), signs, ages, catastrophes,
+# and birth, which is never an answer.
 CARDS: tuple[v.Card, ...] = (
     *(trait for trait in TRAITS for _ in range(trait.copies)),
+    *SIGNS,
     *AGES,
     *CATASTROPHES,
     BIRTH,
-    *SIGNS,
 )
 TRAIT_COUNT = sum(trait.copies for trait in TRAITS)
-FIRST_AGE = TRAIT_COUNT
+FIRST_SIGN = TRAIT_COUNT
+FIRST_AGE = FIRST_SIGN + len(SIGNS)
 FIRST_CATASTROPHE = FIRST_AGE + len(AGES)
 BIRTH_CARD = FIRST_CATASTROPHE + len(CATASTROPHES)
-FIRST_SIGN = BIRTH_CARD + 1
-CARD_COUNT = FIRST_SIGN + len(SIGNS)
+CARD_COUNT = BIRTH_CARD + 1
 SET_WORDS = words_for(TRAIT_COUNT)
 EMPTY = card_set([], SET_WORDS)
 NUMBER_OF = {card.name: number for number, card in reversed(list(enumerate(CARDS)))}
@@ -75,6 +75,7 @@ _OPEN_SCORES = (
     v.DiscardedDominants,
     v.DiscardedOfSet,
     v.PerOfSet,
+    v.LargestGenePool,
 )
 WITH_OPEN_SCORE = _numbers(  # those that depend on more than the pile they lie in
     lambda t: isinstance(t.score, _OPEN_SCORES) or t.score == v.Kin(everywhere=True)
@@ -116,10 +117,36 @@ ENDURING = _able(v.Ability.ENDURE)
 REGROWING = _able(v.Ability.REGROW)
 COMING_BACK = _able(v.Ability.COME_BACK)
 
+# --- Attachments: a slot of the record for each --------------------------------------------------
+
+ATTACHMENTS = tuple(n for n, trait in enumerate(_TRAIT_CARDS) if trait.attachment is not None)
+ATTACHING = card_set(ATTACHMENTS, SET_WORDS)
+ROAMING = _numbers(lambda t: t.attachment is not None and t.attachment.roams)
+_GRIPS = [trait.attachment for trait in _TRAIT_CARDS if trait.attachment is not None]
+LEAVINGS = (*v.Leaving, None)  # how traits leave piles; the last one: they are only pointed at
+TAKEN, DISCARDED, HANDED, STAYING = range(len(LEAVINGS))
+
+
+def _fits(trait: v.Trait, grip: v.Attach) -> bool:
+    """Whether a trait can be the host of an attachment, by what is printed on it."""
+    if trait.dominant or trait.attachment is not None:
+        return False
+    if grip.unlike is not None and trait.is_of(grip.unlike):
+        return False
+    return trait.effectless or not grip.effectless
+
 
 def _table(rows: list[Any]) -> Table:
     return np.array(rows, dtype=np.int64)
 
+
+SLOT = _table([ATTACHMENTS.index(n) if n in ATTACHMENTS else -1 for n in range(TRAIT_COUNT)])
+IN_SLOT = _table(list(ATTACHMENTS))
+HOSTS = _table([_numbers(lambda t, g=grip: _fits(t, g)) for grip in _GRIPS])
+ANYWHERE = _table([int(grip.anywhere) for grip in _GRIPS])
+HOST_COLOR = _table([-1 if grip.color is None else int(grip.color) for grip in _GRIPS])
+SILENCING = _table([int(grip.silences) for grip in _GRIPS])
+HOLDING = _table([[int(way in grip.holds) for way in LEAVINGS] for grip in _GRIPS])
 
 OF_COLOR = _table([_numbers(lambda t, c=color: t.is_of(c)) for color in v.Color])
 OF_SET = _table([_numbers(lambda t, n=name: SET_OF[t.name] == n) for name in SET_NAMES])
@@ -152,7 +179,8 @@ UNDENIABLE = _table([int(isinstance(c, v.Catastrophe) and c.undeniable) for c in
 
 # --- Which traits: a kind and a value ------------------------------------------------------------
 
-ANY, COLORED, FACED, FACED_AT_LEAST, IN_SET, HIGHEST = range(6)
+ANY, COLORED, FACED, FACED_AT_LEAST, FACED_BETWEEN, IN_SET, HIGHEST = range(7)
+BETWEEN = 16  # two face values as one number: the lower one times this, and the higher one
 
 
 def _those(those: v.Those) -> tuple[int, int]:
@@ -160,6 +188,8 @@ def _those(those: v.Those) -> tuple[int, int]:
         return COLORED, int(those.color)
     if those.face is not None:
         return FACED, those.face
+    if those.at_most is not None:
+        return FACED_BETWEEN, (those.at_least or 0) * BETWEEN + those.at_most
     if those.at_least is not None:
         return FACED_AT_LEAST, those.at_least
     if those.of_set is not None:
@@ -217,12 +247,14 @@ def _encode(i: v.Instruction) -> tuple[int, int, int, int]:
                 return you, n, 0, 0
             return v.Who.HOLDERS, n, NUMBER_OF[holders], 0
         case v.LookAndTake(n):
+            return you, TRAIT_COUNT if n is None else n, 0, 0
+        case v.PeekAge(n):
             return you, n, 0, 0
         case v.RepeatAction(own):
             return you, int(own), 0, 0
         case v.Sift(draw, keep):
             return everyone, draw, keep, 0
-        case v.ShedDominants():
+        case v.ShedDominants() | v.InfectLeft() | v.DiscardCommonest():
             return everyone, 0, 0, 0
         case v.ForcePlay(name):
             return everyone, NUMBER_OF[name], 0, 0
@@ -325,6 +357,11 @@ SCORES: tuple[type[v.Score], ...] = (
     v.DiscardedOfSet,
     v.AllColors,
     v.PerOfSet,
+    v.PerOwnOfSet,
+    v.PerEffectless,
+    v.PerHostColor,
+    v.HostFace,
+    v.LargestGenePool,
 )
 (
     NO_SCORE,
@@ -350,11 +387,16 @@ SCORES: tuple[type[v.Score], ...] = (
     DISCARDED_OF_SET,
     ALL_COLORS,
     PER_OF_SET,
+    PER_OWN_OF_SET,
+    PER_EFFECTLESS,
+    PER_HOST_COLOR,
+    HOST_FACE,
+    LARGEST_GENE_POOL,
 ) = range(len(SCORES))
 
 
 def _score(score: v.Score | None) -> tuple[int, int, int]:
-    """The kind of a score, its points (or flag), and its colour or face value."""
+    """The kind of a score, its points (or flag), and its colour, face value or set."""
     if score is None:
         return NO_SCORE, 0, 0
     kind = SCORES.index(type(score))
@@ -369,7 +411,11 @@ def _score(score: v.Score | None) -> tuple[int, int, int]:
             return kind, 1, int(color)
         case v.DiscardedNegatives(every):
             return kind, 1, every
-        case v.DiscardedOfSet(points, of_set) | v.PerOfSet(points, of_set):
+        case (
+            v.DiscardedOfSet(points, of_set)
+            | v.PerOfSet(points, of_set)
+            | v.PerOwnOfSet(points, of_set)
+        ):
             return kind, points, SET_NAMES.index(of_set)
         case (
             v.HandDominants(points)
@@ -381,6 +427,8 @@ def _score(score: v.Score | None) -> tuple[int, int, int]:
             | v.OpponentsPerChosenColor(points)
             | v.DiscardedDominants(points)
             | v.AllColors(points)
+            | v.PerEffectless(points)
+            | v.PerHostColor(points)
         ):
             return kind, points, 0
         case _:
@@ -388,6 +436,10 @@ def _score(score: v.Score | None) -> tuple[int, int, int]:
 
 
 SCORE = _table([_score(t.score) for t in _TRAIT_CARDS])
+# The points of a score instead, while a card is attached to the trait.
+AS_HOST = _table(
+    [t.score.as_host if isinstance(t.score, v.PerOwnOfSet) else 0 for t in _TRAIT_CARDS]
+)
 KIN_OF = _table([_numbers(lambda t, n=trait.name: t.name == n) for trait in TRAITS])
 
 # --- Points at World's End -----------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doomlings import tables as t
+from endling.games.doomlings.attachments import hosts, loose, recolored
 from endling.games.doomlings.state import ENDING, faced, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.vocabulary import LawKind
@@ -84,6 +85,20 @@ def distinct(cards: CardSet) -> CardSet:
 
 
 @rule
+def distinct_traits(s: Any, cards: CardSet) -> CardSet:
+    """One trait of each name of a pile; but equal ones are told apart where one is a host."""
+    if s.attached == 0:
+        return distinct(cards)
+    carrying = hosts(s)
+    kept = EMPTY
+    for i in range(t.TWINS.shape[0]):
+        twins = row_of(t.TWINS, i, EMPTY)
+        if not is_empty(both(twins, carrying)):
+            kept = either(kept, both(cards, twins))
+    return either(kept, distinct(without(cards, kept)))
+
+
+@rule
 def random_card(s: Any, cards: CardSet) -> int:
     """A fair pick from a set that is not empty."""
     return nth(cards, below(s, count(cards)))
@@ -108,9 +123,10 @@ def all_of_color(s: Any, color: int) -> CardSet:
     cards = row_of(t.OF_COLOR, color, EMPTY)
     if s.painted != 0:
         if color == num(s.painted) - 1:
-            return either(cards, t.PAINTABLE)
-        return without(cards, t.PAINTABLE)
-    return cards
+            cards = either(cards, t.PAINTABLE)
+        else:
+            cards = without(cards, t.PAINTABLE)
+    return cards if s.attached == 0 else recolored(s, color, cards)
 
 
 @rule
@@ -124,21 +140,23 @@ def colors_in_pile(s: Any, seat: int) -> int:
 
 
 @rule
-def movable(s: Any, seat: int) -> CardSet:
-    """The traits in a pile that can be moved: dominants and a few others cannot."""
-    return without(pile_of(s, seat), t.FIXED)
+def movable(s: Any, seat: int, way: int) -> CardSet:
+    """The traits in a pile that can leave it in this way: dominants and a few others cannot."""
+    return without(pile_of(s, seat), t.FIXED) if s.attached == 0 else loose(s, seat, way)
 
 
 @rule
-def matching(s: Any, seat: int, kind: int, value: int) -> CardSet:
-    """The movable traits in a pile that an effect asks for."""
-    cards = movable(s, seat)
+def matching(s: Any, seat: int, way: int, kind: int, value: int) -> CardSet:
+    """The traits in a pile that an effect asks for and that can leave it in this way."""
+    cards = movable(s, seat, way)
     if kind == t.COLORED:
         return both(cards, of_color(s, seat, value))
     if kind == t.FACED:
         return faced(s, cards, value, value)
     if kind == t.FACED_AT_LEAST:
         return faced(s, cards, value, t.LARGEST_FACE)
+    if kind == t.FACED_BETWEEN:
+        return faced(s, cards, value // t.BETWEEN, value % t.BETWEEN)
     if kind == t.IN_SET:
         return both(cards, row_of(t.OF_SET, value, EMPTY))
     if kind == t.HIGHEST:
@@ -157,12 +175,12 @@ def _highest(s: Any, cards: CardSet) -> CardSet:
 
 
 @rule
-def opponents_matching(s: Any, seat: int, kind: int, value: int) -> CardSet:
+def opponents_matching(s: Any, seat: int, way: int, kind: int, value: int) -> CardSet:
     """Traits that an effect asks for in all opponents' piles (identical ones once per pile)."""
     cards = EMPTY
     for other in range(num(s.players)):
         if other != seat:
-            cards = either(cards, distinct(matching(s, other, kind, value)))
+            cards = either(cards, distinct_traits(s, matching(s, other, way, kind, value)))
     return cards
 
 
@@ -219,7 +237,8 @@ def is_cost_forbidden(s: Any, card: int) -> bool:
 def paying(s: Any, seat: int, card: int) -> CardSet:
     """The traits of the pile, and perhaps cards of the hand, that can pay the cost of a trait."""
     kind, value = num(t.COST[card, 1]), num(t.COST[card, 2])
-    cards = EMPTY if is_cost_forbidden(s, card) else matching(s, seat, kind, value)
+    way = t.HANDED if num(t.COST[card, 0]) == t.GIVE_COST else t.DISCARDED
+    cards = EMPTY if is_cost_forbidden(s, card) else matching(s, seat, way, kind, value)
     if num(t.COST[card, 4]) == 1:
         cards = either(cards, both(hand_of(s, seat), row_of(t.OF_COLOR, value, EMPTY)))
     return without_card(cards, card)

@@ -9,8 +9,10 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
+from endling.games.doomlings.attachments import awake
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.ages import peek
+from endling.games.doomlings.effects.attaching import begin_roaming
 from endling.games.doomlings.places import HAND, discard_card, draw, move
 from endling.games.doomlings.playing import (
     FROM_HAND,
@@ -57,7 +59,9 @@ _PLAY_TWO = int(LawKind.PLAY_TWO)
 _PASS_LEFT = int(LawKind.PASS_LEFT)
 
 # How far the frame of a turn has come.
-_OFFER_ANYTIME, _BEGIN, _PLAY, _EXTRA, _BEFORE_STABILIZING, _HOW_TO_STABILIZE, _END = range(7)
+_OFFER_ANYTIME, _BEGIN, _PLAY, _EXTRA, _BEFORE_STABILIZING, _HOW_TO_STABILIZE, _END, _OVER = range(
+    8
+)
 
 
 @rule
@@ -92,6 +96,10 @@ def _turn_stage(s: Any, f: int, step: int, seat: int, answer: int) -> bool:
         return _discard_before_stabilizing(s, f, seat, answer)
     if step == _HOW_TO_STABILIZE:
         return _how_to_stabilize(s, f, seat, answer)
+    if step == _END and s.has_roaming == 1:
+        goto(s, f, _OVER)
+        begin_roaming(s, seat)
+        return False
     pop(s)
     return False
 
@@ -100,8 +108,8 @@ def _turn_stage(s: Any, f: int, step: int, seat: int, answer: int) -> bool:
 def _begin_turn(s: Any, seat: int) -> None:
     note(s, h.TURN, seat, NO_CARD, NOWHERE, NOWHERE)
     if law(s) == _PEEK:
-        peek(s, seat)
-    if not is_empty(both(pile_of(s, seat), t.EARLY_DRAWS)):
+        peek(s, seat, 1)
+    if not is_empty(awake(s, both(pile_of(s, seat), t.EARLY_DRAWS))):
         draw(s, seat, h.DRAW)
 
 
@@ -115,7 +123,7 @@ def _play_a_trait(s: Any, f: int, seat: int, answer: int) -> bool:
         return False
     if s.hand_n[seat] == 0:
         note(s, h.SKIP_TURN, seat, NO_CARD, NOWHERE, NOWHERE)
-        pop(s)
+        goto(s, f, _END)
         for _ in range(CARDS_FOR_AN_EMPTY_HAND):
             draw(s, seat, h.DRAW)
         return False
@@ -128,7 +136,7 @@ def _play_a_trait(s: Any, f: int, seat: int, answer: int) -> bool:
 @rule
 def _skip_turn(s: Any, f: int, seat: int, answer: int) -> bool:
     note(s, h.SKIP_TURN, seat, NO_CARD, NOWHERE, NOWHERE)
-    pop(s)
+    goto(s, f, _END)
     if answer == REDRAW:
         _redraw(s, seat, CARDS_FOR_A_STUCK_HAND)
     return False

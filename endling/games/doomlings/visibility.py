@@ -30,10 +30,18 @@ from endling.games.doomlings.knowledge import (
 from endling.games.doomlings.places import holder_of
 from endling.games.doomlings.questions import SECRET
 from endling.games.doomlings.signs import hide_signs, redeal_signs
-from endling.games.doomlings.state import discarded, hand_of, pile_of
+from endling.games.doomlings.state import (
+    DEALT,
+    NONE_DEALT,
+    SCATTERED,
+    discarded,
+    hand_of,
+    pile_of,
+)
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import paying, playable, playable_hand
 from endling.kernel.actions import NONE
+from endling.kernel.bits import bits, lowest_bit
 from endling.kernel.cardset import (
     CardSet,
     both,
@@ -147,15 +155,16 @@ def determinize(s: Any, seat: int, dice: Any) -> None:
     asked, offered = _asked(s, seat), _offered(s, seat)
     looked_at, hidden = _looked_at_unseen(s, seat), _hidden(s, seat)
     extra = either(offered, asked) if SECRET >> num(s.prompt) & 1 == 1 else offered
+    shares = _shares(s, seat, extra)
     _keep_known(s, seat, extra, either(offered, asked))
     pinned = EMPTY
     for other in range(num(s.players)):
         pinned = either(pinned, hand_of(s, other))
     share_common_knowledge(s, seat)
     if _is_asked_openly(s, seat):
-        _redeal_around_question(s, seat, without(hidden, pinned), pinned, asked, dice)
+        _redeal_around_question(s, seat, without(hidden, pinned), pinned, asked, shares, dice)
     else:
-        _deal(s, seat, without(hidden, pinned), pinned, dice)
+        _deal_all(s, seat, without(hidden, pinned), pinned, shares, dice)
         if not is_empty(asked):
             ask_anew(s, seat)
     if looked_at != NO_SEAT:
@@ -170,6 +179,63 @@ def determinize(s: Any, seat: int, dice: Any) -> None:
     redeal_ages(s, seat, dice)
     reseed(s, dice)
     clear_log(s)
+
+
+_SHARE = 4  # bits for how many of the cards that were dealt a hand holds
+
+
+@rule
+def _shares(s: Any, seat: int, kept: CardSet) -> int:
+    """How many cards that were dealt from the discard pile each of the other hands holds.
+
+    Without those that stay where they are; all of them in one number. As long as none of these was
+    passed on unseen, everybody knows how many each hand holds.
+    """
+    shares = 0
+    if s.dealing == DEALT:
+        for other in range(num(s.players)):
+            if other != seat:
+                held = both(hand_of(s, other), read_set(s.dealt, EMPTY))
+                held = without(held, either(seen_by(s, seat), kept))
+                shares |= count(held) << (_SHARE * other)
+    return shares
+
+
+@rule
+def _deal_all(s: Any, seat: int, unknown: CardSet, pinned: CardSet, shares: int, dice: Any) -> None:
+    """Deal what is unknown: first what is known to be in hands, then everything else."""
+    dealt = EMPTY
+    if s.dealing != NONE_DEALT and s.over == 0:
+        for other in range(num(s.players)):
+            if other != seat:
+                write_set(s.hand[other], both(hand_of(s, other), pinned))
+        dealt = _deal_shares(s, seat, both(unknown, read_set(s.dealt, EMPTY)), shares, dice)
+    _deal(s, seat, without(unknown, dealt), either(pinned, dealt), dice)
+
+
+@rule
+def _deal_shares(s: Any, seat: int, cards: CardSet, shares: int, dice: Any) -> CardSet:
+    """Give every card to one of the other hands that may hold it; returns those given away."""
+    given = EMPTY
+    while not is_empty(cards):
+        card = nth(cards, below(dice, count(cards)))
+        cards = without_card(cards, card)
+        holders = 0
+        for other in range(num(s.players)):
+            if other != seat and count(hand_of(s, other)) < num(s.hand_n[other]):
+                has_share = (shares >> (_SHARE * other)) & ((1 << _SHARE) - 1) > 0
+                if has_share or s.dealing == SCATTERED:
+                    holders |= 1 << other
+        if holders == 0:
+            continue
+        for _ in range(below(dice, bits(holders))):
+            holders &= holders - 1
+        other = lowest_bit(holders)
+        if s.dealing == DEALT:
+            shares -= 1 << (_SHARE * other)
+        write_set(s.hand[other], with_card(hand_of(s, other), card))
+        given = with_card(given, card)
+    return given
 
 
 @rule
@@ -197,6 +263,8 @@ def _offered(s: Any, seat: int) -> CardSet:
     cards = EMPTY
     if _looked_at_unseen(s, seat) == NO_SEAT:
         cards = read_set(s.shown, EMPTY)
+    if s.open_hands == 1:
+        cards = either(cards, read_set(s.fresh, EMPTY))
     if _is_giving(s) and num(s.actor) == seat:
         cards = with_card(cards, num(s.frames[num(s.depth) - 1, X]))
     return cards
@@ -241,13 +309,14 @@ def _redeal_gift(s: Any, seat: int, dice: Any) -> None:
 
 @rule
 def _redeal_around_question(
-    s: Any, seat: int, unknown: CardSet, pinned: CardSet, asked: CardSet, dice: Any
+    s: Any, seat: int, unknown: CardSet, pinned: CardSet, asked: CardSet, shares: int, dice: Any
 ) -> None:
     """Somebody else is being asked: guess hands until they fit the question, then ask it anew."""
     actor = num(s.actor)
-    fresh = count(read_set(s.fresh, EMPTY)) if _is_about_fresh(s) else 0
+    hides_fresh = _is_about_fresh(s) and s.open_hands == 0
+    fresh = count(read_set(s.fresh, EMPTY)) if hides_fresh else 0
     for _ in range(TRIES):
-        _deal(s, seat, unknown, pinned, dice)
+        _deal_all(s, seat, unknown, pinned, shares, dice)
         _redeal_fresh(s, actor, pinned, fresh, dice)
         if _fits_question(s, actor):
             break
@@ -260,7 +329,7 @@ def _redeal_around_question(
         for other in range(num(s.players)):
             hand = without(both(hand_of(s, other), pinned), kept)
             write_set(s.hand[other], either(hand, kept) if other == actor else hand)
-        _deal(s, seat, without(unknown, kept), either(pinned, kept), dice)
+        _deal_all(s, seat, without(unknown, kept), either(pinned, kept), shares, dice)
         _redeal_fresh(s, actor, pinned, fresh, dice)
         if fresh > 0:
             write_set(s.fresh, either(read_set(s.fresh, EMPTY), kept))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
 
-_FLOW = range(1, 19)
-_INSTRUCTIONS = range(20, 68)
+_FLOW = range(1, 20)
+_INSTRUCTIONS = range(20, 72)
 KINDS = (*_FLOW, *_INSTRUCTIONS)
 
 # The flow of the game.
@@ -28,6 +28,7 @@ KINDS = (*_FLOW, *_INSTRUCTIONS)
     REDRAW,
     CHOOSE_SIGN,
     RISING,
+    ROAMING,
 ) = _FLOW
 
 # One kind of work per instruction.
@@ -80,6 +81,10 @@ KINDS = (*_FLOW, *_INSTRUCTIONS)
     DIG,
     DISCARD_THEIRS,
     DISCARD_LOWEST,
+    ATTACH,
+    ACT_OF_HOST,
+    INFECT_LEFT,
+    DISCARD_COMMONEST,
 ) = _INSTRUCTIONS
 
 OF_INSTRUCTION: dict[type[v.Instruction], int] = {
@@ -132,4 +137,8 @@ OF_INSTRUCTION: dict[type[v.Instruction], int] = {
     v.Dig: DIG,
     v.DiscardTheirs: DISCARD_THEIRS,
     v.DiscardLowest: DISCARD_LOWEST,
+    v.Attach: ATTACH,
+    v.ActOfHost: ACT_OF_HOST,
+    v.InfectLeft: INFECT_LEFT,
+    v.DiscardCommonest: DISCARD_COMMONEST,
 }

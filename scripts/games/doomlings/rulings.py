@@ -13,7 +13,26 @@ _CHOSEN = "Any of the four colours; the piles count as they are at scoring."
 _BOTH_COLORS = "Counts once for each of its colours; a ban on either one bans it."
 _DISCARDS = "The discard pile as it is at scoring, before ties are broken."
 
+_ALONE = "Without a host it lies alone, a trait like others."
+_NEW_COLOR = "For all that counts colours in piles; Faith can change the new one with the rest."
+
 RULINGS: dict[str, str] = {
+    "Age of Metadata": "What is drawn or passed on is seen, too. What was seen stays known.",
+    "Binary": "A compass star has face value 0. The stolen trait's action is one.",
+    "Bioengineered Plague": "In turn order. Who denies it names no colour, and loses nothing.",
+    "Bone Reinforcement": f"{_ALONE} Giving, returning and discarding the host is allowed.",
+    "Cybernetic": _NEW_COLOR,
+    "Electromagnetic": "Goes into the host's pile. Only the host's action can be cancelled.",
+    "GMO": "Shares of several colours count once. A colourless host gives nothing.",
+    "Grey Hat": "A card that may not be played stays in the taker's hand.",
+    "Lyonization": "Gene pool, score, action and abilities of the host are gone; its face value, "
+    "colour and name stay, and it still counts as a trait with text.",
+    "Mecha": "Counts printed text: a silenced trait has some.",
+    "Nano": "Goes into the host's pile and counts there; nothing without a host.",
+    "Neural Link": "Knows the second one until it is revealed.",
+    "Ruggedized": "Asked at the end of each of its owner's own turns; without a host, too.",
+    "Subdermal Plating": "Offered as Fey is. Goes into the host's pile.",
+    "Transgenic Modification": _NEW_COLOR,
     "Acrobatic": _BOTH_COLORS,
     "Ancient": "Only the player sees the ten; the others go under the deck in random order.",
     "Effigial": "Goes into the pile of who uses the action. Ends the window like any reaction.",

@@ -21,6 +21,12 @@ from tests.doomlings.meanings.words import (
     with_action,
 )
 
+HELD: dict[tuple[v.Leaving, ...], tuple[str, str]] = {
+    (): ("", ""),
+    (v.Leaving.TAKEN,): ("cannot be taken or swapped", "nicht genommen oder getauscht"),
+    (v.Leaving.DISCARDED,): ("cannot be discarded", "nicht abgeworfen"),
+    tuple(v.Leaving): ("cannot leave its pile", "Auslage nicht verlassen"),
+}
 _NO_CHOICE = ("^(?!.*either draw|.*if you do, stab)", "^(?!.*entweder)")
 
 
@@ -51,6 +57,18 @@ def steal_cards(i: v.StealCards) -> Patterns:
     return found
 
 
+def not_of(color: v.Color | None) -> tuple[str, str]:
+    if color is None:
+        return "", ""
+    return f"that is not {COLORS[color][0]}", f"das nicht {COLORS[color][1]}"
+
+
+def counts_as(color: v.Color | None) -> tuple[str, str]:
+    if color is None:
+        return "", ""
+    return f"counts as {COLORS[color][0]} and as no other", f"zählt als {COLORS[color][1]} und"
+
+
 def play_drawn(i: v.PlayDrawn) -> Patterns:
     no_sacrifice = ("^(?!.*discard this card)", "^(?!.*abwerfen; wenn)")
     found = both(("just drawn", "eben gezogenen"), no_sacrifice, with_action(True))
@@ -72,7 +90,7 @@ def steal_trait(i: v.StealTrait) -> Patterns:
 
 def discard_trait(i: v.DiscardTrait) -> Patterns:
     own = ("(your|their) own pile", "(deiner|ihrer) eigenen Auslage")
-    must = ("^(?!.*you may|.*same moment)", "^(?!.*darfst ein Merkmal)")
+    must = ("^(?!.*you may|.*same moment|.*random)", "^(?!.*darfst ein Merkmal|.*zufällig)")
     thrown = both(("choose", "wähle"), ("discard", r"\bab\b"))
     return both(those(i.those), who(i.who), own, must, thrown, SAFE)
 
@@ -112,8 +130,9 @@ INSTRUCTIONS: Meanings = [
     (
         v.LookAndTake,
         lambda i: both(
-            n(i.n),
-            ("random cards", "zufällige Karten"),
+            both(n(i.n), ("random cards", "zufällige Karten"))
+            if i.n
+            else both(("all cards", "alle Karten")),
             ("look", "sieh"),
             with_action(True),
             ("stays in your hand", "bleibt sie auf deiner Hand"),
@@ -214,7 +233,9 @@ INSTRUCTIONS: Meanings = [
     (
         v.PeekAge,
         lambda i: both(
-            ("top card of the age deck", "oberste Karte des Zeitalterstapels"),
+            ("top card of the age deck", "oberste Karte des Zeitalterstapels")
+            if i.n == 1
+            else both(n(i.n), ("same order", "derselben Reihenfolge")),
             ("nobody else", "ohne sie jemandem zu zeigen"),
         ),
     ),
@@ -354,6 +375,48 @@ INSTRUCTIONS: Meanings = [
             who(v.Who.EVERYONE),
             ("same moment", "gleichzeitig"),
             ("lowest face value, alone or tied", "gleichauf den niedrigsten Grundwert"),
+            SAFE,
+        ),
+    ),
+    (
+        v.Attach,
+        lambda i: both(
+            ("attach this card to a trait", "hänge diese Karte an ein Merkmal"),
+            YOU_CHOOSE,
+            ("any pile", "irgendeiner Auslage") if i.anywhere else OWN_PILE,
+            ("without any text", "ganz ohne Text") if i.effectless else ("", ""),
+            not_of(i.unlike),
+            counts_as(i.color),
+            HELD[i.holds],
+            ("effects .*switched off", "Effekte .*ausgeschaltet") if i.silences else ("", ""),
+            ("end of each of your turns you may", "Ende jedes deiner Züge darfst du")
+            if i.roams
+            else ("", ""),
+        ),
+    ),
+    (
+        v.ActOfHost,
+        lambda i: both(
+            ("if that trait has an action", "wenn es eine hat"),
+            ("happens for you", "für dich"),
+        ),
+    ),
+    (
+        v.InfectLeft,
+        lambda i: both(
+            who(v.Who.EVERYONE),
+            ("one of the four colors", "eine der vier Farben"),
+            ("on their left", "links"),
+            ("every card of that color in their hand", "sämtliche Karten dieser Farbe"),
+        ),
+    ),
+    (
+        v.DiscardCommonest,
+        lambda i: both(
+            who(v.Who.EVERYONE),
+            ("random trait", "zufälliges Merkmal"),
+            ("most frequent in their own pile", "eigenen Auslage am häufigsten"),
+            ("they choose if several", "bei Gleichstand"),
             SAFE,
         ),
     ),

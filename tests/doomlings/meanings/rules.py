@@ -18,6 +18,7 @@ from tests.doomlings.meanings.words import (
     with_action,
 )
 
+HOST = ("to which this card is attached", "an dem diese Karte hängt")
 TALLIED = {
     v.Tallied.RED: ("red traits", "roten Merkmalen"),
     v.Tallied.BLUE: ("blue traits", "blauen Merkmalen"),
@@ -105,6 +106,33 @@ RULES: Meanings = [
         ),
     ),
     (v.GenePool, lambda s: both(("your gene pool", "dein Genpool"))),
+    (v.LargestGenePool, lambda s: both(("largest of all gene pools", "größte Genpool von allen"))),
+    (
+        v.PerOwnOfSet,
+        lambda s: both(
+            points(s.points),
+            points(s.as_host),
+            those(v.Those(of_set=s.of_set)),
+            OWN_PILE,
+            ("instead if a card is attached", "hängt eine Karte an dieser, stattdessen"),
+        ),
+    ),
+    (
+        v.PerEffectless,
+        lambda s: both(points(s.points), ("without any text", "ganz ohne Text"), OWN_PILE),
+    ),
+    (
+        v.PerHostColor,
+        lambda s: both(
+            points(s.points),
+            OWN_PILE,
+            ("shares a color", "eine Farbe .*gemeinsam"),
+            HOST,
+            ("counting that trait", "auch für jenes"),
+            COLORS[v.Color.NONE],
+        ),
+    ),
+    (v.HostFace, lambda s: both(("face value of the trait", "Grundwert"), HOST)),
     (
         v.HandSize,
         lambda s: both(("card left in your hand(?! that)", "jede Karte, die"), STILL_IN_HAND),
@@ -369,6 +397,10 @@ RULES: Meanings = [
     (
         v.LawKind.PASS_LEFT,
         lambda law: both(n(1), ("random", "zufällige"), ("left", "links"), ("stabilize", "stabil")),
+    ),
+    (
+        v.LawKind.OPEN_HANDS,
+        lambda law: both(("hand face up", "offener Hand"), ("all cards", "alle Karten")),
     ),
     (
         v.LawKind.PLAY_TOP,

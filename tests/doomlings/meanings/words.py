@@ -27,6 +27,7 @@ SETS = {
     "classic": ("Classic", "Klassisch"),
     "dinolings": ("Dinolings", "Dinolings"),
     "mythlings": ("Mythlings", "Mythlings"),
+    "techlings": ("Techlings", "Techlings"),
 }
 SAFE: Patterns = ([r"dominants (and this card )?are safe"], [r"dominante .*sind geschützt"])
 
@@ -55,7 +56,7 @@ def points(value: int) -> tuple[str, str]:
 
 def who(who_: v.Who) -> Patterns:
     return {
-        v.Who.YOU: both((r"^(?!.*\beveryone\b)", r"^(?!.*\b[Aa]lle\b)")),
+        v.Who.YOU: both((r"^(?!.*\beveryone\b)", r"^(?!.*\b[Aa]lle\b(?! Gegner))")),
         v.Who.OPPONENTS: both((r"[Ee]ach opponent", r"[Aa]lle Gegner|jeder Gegner|jedes Gegners")),
         v.Who.EVERYONE: both((r"[Ee]veryone|each hand", r"\b[Aa]lle\b(?! Gegner)|jeder Hand")),
     }[who_]
@@ -88,7 +89,11 @@ def those(which: v.Those) -> Patterns:
         found = both(
             found, (f"face value of {which.face}(?! or)", f"Grundwert {which.face}(?! od)")
         )
-    if which.at_least is not None:
+    if which.at_most is not None:
+        least, most = which.at_least, which.at_most
+        span = (f"{least} (or|to) {most}", f"{least} (oder|bis) {most}")
+        found = both(found, (f"face value of {span[0]}", f"Grundwert {span[1]}"))
+    elif which.at_least is not None:
         least = which.at_least
         found = both(found, (f"face value of {least} or more", f"Grundwert {least} oder mehr"))
     if which.highest:

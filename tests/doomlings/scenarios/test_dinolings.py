@@ -324,6 +324,69 @@ def test_badlands__one_of_the_choice() -> None:
     assert known(table, viewer=0, of=1) == other  # between two, each knows what is gone
 
 
+def _guessed_hands(table: Scenario, viewer: int, seed: int) -> list[set[str]]:
+    """The hands of a guess."""
+    guess = table.match.determinize(viewer, seed)
+    return [set(player["hand"]) for player in guess.position()["players"]]
+
+
+def test_badlands__guesses_leave_what_was_dealt_in_hands() -> None:
+    table = Scenario(
+        hands=[["Fear"], ["Gills"], ["Quick"], ["Nosy"]],
+        discard=["Bark", "Spiny"],
+        age="Badlands",
+        reveal=True,
+        first=0,
+        sets=SETS,
+    )
+    dealt = set().union(*(table.hand(seat) for seat in range(4)))
+    seen: set[str] = set()
+    for seed in range(30):
+        hands = _guessed_hands(table, 1, seed)
+        assert [len(hand & dealt) for hand in hands] == [1] * 4
+        seen |= hands[0]
+    assert seen == dealt - set(table.hand(1))  # seat 0 may have any of the others
+
+
+def test_badlands__what_was_dealt_may_be_passed_on() -> None:
+    table = Scenario(
+        hands=[["Fear", "Impatience"], ["Gills", "Late", "Just", "Doting"], ["Quick", "Teeth"]],
+        discard=["Bark", "Spiny"],
+        age="Badlands",
+        reveal=True,
+        first=0,
+        sets=SETS,
+    )
+    table.choose("Fear").choose("Gills").choose("Quick")
+    dealt = {"Fear", "Gills", "Quick", "Bark", "Spiny"} - set(table.discard)
+    table.play("Impatience").choose(player=1)  # a random card is stolen
+    left = dealt - set(table.discard)
+    holders: set[int] = set()
+    for seed in range(30):
+        hands = _guessed_hands(table, 2, seed)
+        assert left <= set().union(*hands)
+        holders |= {seat for seat in (0, 1) for card in left if card in hands[seat]}
+    assert holders == {0, 1}
+
+
+def test_badlands__what_was_dealt_and_played_may_be_anywhere() -> None:
+    table = Scenario(
+        hands=[["Fear"], ["Gills"], ["Quick"]],
+        discard=["Bark"],
+        age="Badlands",
+        reveal=True,
+        first=0,
+        sets=SETS,
+    )
+    before = {int(n) for n in table.match.position()["more"]["dealt"]}
+    assert before != {0}
+    for _ in range(3):
+        table.match.play(table.match.legal[0])
+        while table.match.prompt not in ("play", "stuck"):
+            table.match.play(table.match.legal[0])
+    assert table.match.position()["more"]["dealing"] == 0
+
+
 def test_badlands__too_few() -> None:
     table = Scenario(
         hands=[["Fear"], [], []], deck=["Quick"], age="Badlands", reveal=True, first=0, sets=SETS

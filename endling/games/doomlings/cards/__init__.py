@@ -9,6 +9,7 @@ from endling.games.doomlings.cards.meaning_of_life import MEANING_OF_LIFE
 from endling.games.doomlings.cards.multi_color import MULTI_COLOR
 from endling.games.doomlings.cards.mythlings import MYTHLINGS
 from endling.games.doomlings.cards.sets import SetOfCards
+from endling.games.doomlings.cards.techlings import TECHLINGS
 
 __all__ = ["AGES", "BIRTH", "CATASTROPHES", "SETS", "SIGNS", "TRAITS"]
 
@@ -24,6 +25,7 @@ SETS = (
     DINOLINGS,
     MEANING_OF_LIFE,
     MYTHLINGS,
+    TECHLINGS,
 )
 
 TRAITS = tuple(trait for box in SETS for trait in box.traits)

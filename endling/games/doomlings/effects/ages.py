@@ -6,6 +6,8 @@ from typing import Any
 
 from endling.board.places import NOWHERE
 from endling.games.doomlings import event_types as h
+from endling.games.doomlings import tables as t
+from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.places import AGES
 from endling.games.doomlings.state import ENDING, TAKING_TURNS
 from endling.games.doomlings.tables import EMPTY
@@ -18,20 +20,21 @@ from endling.kernel.numbers import num
 
 @rule
 def peek_age(s: Any, f: int, answer: int) -> bool:
-    """Look at the next age."""
-    seat = num(s.frames[f, WHO])
+    """Look at the next ages."""
+    seat, n = num(s.frames[f, WHO]), argument(s, f, t.A)
     pop(s)
-    peek(s, seat)
+    peek(s, seat, n)
     return False
 
 
 @rule
-def peek(s: Any, seat: int) -> None:
-    """The seat looks at the next card of the age deck."""
-    following = num(s.age_at) + 1
-    if following < num(s.ages_n):
-        s.knows_age[seat] = 1
-        note(s, h.PEEK, seat, num(s.ages[following]), AGES, NOWHERE)
+def peek(s: Any, seat: int, n: int) -> None:
+    """The seat looks at the next cards of the age deck."""
+    first = num(s.age_at) + 1
+    n = min(n, num(s.ages_n) - first)
+    s.knows_age[seat] = max(num(s.knows_age[seat]), n)
+    for i in range(n):
+        note(s, h.PEEK, seat, num(s.ages[first + i]), AGES, NOWHERE)
 
 
 @rule

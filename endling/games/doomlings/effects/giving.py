@@ -6,14 +6,15 @@ from typing import Any
 
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import questions as ask_for
+from endling.games.doomlings import tables as t
 from endling.games.doomlings.effects.program import pile_it_lies_in
 from endling.games.doomlings.places import HAND, PILE, move
 from endling.games.doomlings.playing import pick_opponent
 from endling.games.doomlings.state import hand_of
-from endling.games.doomlings.targets import distinct, movable, opponents
+from endling.games.doomlings.targets import distinct, distinct_traits, movable, opponents
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import NONE
-from endling.kernel.cardset import CardSet, is_empty
+from endling.kernel.cardset import CardSet, has, is_empty
 from endling.kernel.frames import CARD, STEP, WHO, X, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -30,7 +31,7 @@ def give_card(s: Any, f: int, answer: int) -> bool:
 @rule
 def give_trait(s: Any, f: int, answer: int) -> bool:
     """Choose an own trait, then the opponent whose pile it goes to."""
-    cards = distinct(movable(s, num(s.frames[f, WHO])))
+    cards = distinct_traits(s, movable(s, num(s.frames[f, WHO]), t.HANDED))
     return _give_one(s, f, answer, ask_for.GIVE_TRAIT, cards, PILE)
 
 
@@ -61,7 +62,7 @@ def give_self(s: Any, f: int, answer: int) -> bool:
     """The acting card goes to an opponent's pile."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     owner = pile_it_lies_in(s, f)
-    if owner < 0:
+    if owner < 0 or not has(movable(s, owner, t.HANDED), cause):
         pop(s)
         return False
     other = pick_opponent(s, seat, answer, ask_for.OPPONENT, cause, opponents(s, seat))

@@ -10,8 +10,8 @@ from endling.games.doomlings import places, work
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import NO_CARD
-from endling.games.doomlings.effects.program import amount, argument, touched
-from endling.games.doomlings.knowledge import see_in_hand
+from endling.games.doomlings.effects.program import amount, argument, is_shielded, touched
+from endling.games.doomlings.knowledge import NO_SEAT, follow, see_dealt, see_in_hand
 from endling.games.doomlings.places import (
     DECK,
     HAND,
@@ -29,6 +29,7 @@ from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
     ALL_COLORS,
     distinct,
+    distinct_traits,
     movable,
     random_card,
     traits_protected,
@@ -130,6 +131,28 @@ def discard_color(s: Any, f: int, answer: int) -> bool:
         s.frames[f, Y] = turn + 1
     else:
         discard_card(s, seat, lowest(cards))
+    return False
+
+
+@rule
+def infect_left(s: Any, f: int, answer: int) -> bool:
+    """Name a colour; whoever sits to the left discards all hand cards of it. X: the colour."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    left = seat_after(s, seat, 1)
+    if s.frames[f, STEP] == 0:
+        if is_shielded(s, left, cause):
+            pop(s)
+            return False
+        if answer == NONE:
+            return ask(s, seat, ask_for.COLOR, cause, ALL_COLORS, EMPTY)
+        s.frames[f, X] = answer - COLOR
+        note_number(s, h.COLOR, seat, cause, answer - COLOR)
+        goto(s, f, 1)
+    cards = both(hand_of(s, left), row_of(t.OF_COLOR, num(s.frames[f, X]), EMPTY))
+    if is_empty(cards):
+        pop(s)
+    else:
+        discard_card(s, left, lowest(cards))
     return False
 
 
@@ -273,6 +296,8 @@ def deal_discards(s: Any, f: int, answer: int) -> bool:
                     see_in_hand(s, seat, other, both(dealt, hand_of(s, other)))
     if count(dealt) == 1:
         see_in_hand(s, SPECTATOR, first, dealt)
+    elif num(s.players) > 2:
+        see_dealt(s, dealt)
     return False
 
 
@@ -300,6 +325,8 @@ def dig(s: Any, f: int, answer: int) -> bool:
     while not is_empty(fresh):
         card = random_card(s, fresh)
         fresh = without_card(fresh, card)
+        if s.open_hands == 1:
+            follow(s, card, seat, NO_SEAT)
         take_out(s, card, HAND + seat)
         put_under(s, card)
         note(s, h.BURY, seat, card, HAND + seat, DECK)
@@ -329,7 +356,7 @@ def discard_lowest(s: Any, f: int, answer: int) -> bool:
             choosing = _choosing(s, cause)
             return ask_together(s, choosing, seat, ask_for.DISCARD_TOGETHER, cause, 0, hand)
         if step == 2 and (num(s.frames[f, Y]) >> seat) & 1 == 1 and answer == NONE:
-            cards = distinct(movable(s, seat))
+            cards = distinct_traits(s, movable(s, seat, t.DISCARDED))
             if not is_empty(cards) and not traits_protected(s):
                 return ask(s, seat, ask_for.DISCARD_TRAIT, cause, 0, cards)
         s.frames[f, X] = num(s.frames[f, X]) + 1

@@ -25,7 +25,7 @@ from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
     ALL_COLORS,
     COLORLESS,
-    distinct,
+    distinct_traits,
     matching,
     movable,
     of_color,
@@ -36,7 +36,8 @@ from endling.games.doomlings.targets import (
 )
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import COLOR, NO, NONE
-from endling.kernel.cardset import CardSet, both, either, has, is_empty, without_card
+from endling.kernel.bits import bits, lowest_bit
+from endling.kernel.cardset import CardSet, both, count, either, has, is_empty, without_card
 from endling.kernel.events import note_number
 from endling.kernel.frames import CARD, STEP, WHO, X, Y, Z, goto, pop
 from endling.kernel.jit import rule
@@ -49,7 +50,7 @@ def steal_trait(s: Any, f: int, answer: int) -> bool:
     """Move a trait from an opponent's pile to one's own, perhaps with its action."""
     seat = num(s.frames[f, WHO])
     if answer == NONE:
-        cards = opponents_matching(s, seat, argument(s, f, t.A), argument(s, f, t.B))
+        cards = opponents_matching(s, seat, t.TAKEN, argument(s, f, t.A), argument(s, f, t.B))
         if is_empty(cards) or traits_protected(s):
             pop(s)
             return False
@@ -77,11 +78,11 @@ def swap_traits(s: Any, f: int, answer: int) -> bool:
             own = EMPTY
             for color in range(COLORLESS):
                 if not is_empty(_partners(s, seat, color, same)):
-                    own = either(own, _colored(s, seat, color))
+                    own = either(own, _colored(s, seat, t.TAKEN, color))
             if is_empty(own) or traits_protected(s):
                 pop(s)
                 return False
-            return ask(s, seat, ask_for.SWAP_OWN, cause, 0, distinct(own))
+            return ask(s, seat, ask_for.SWAP_OWN, cause, 0, distinct_traits(s, own))
         s.frames[f, X] = answer - CARD_ACTION
         goto(s, f, 1)
         return False
@@ -99,8 +100,8 @@ def swap_traits(s: Any, f: int, answer: int) -> bool:
 
 
 @rule
-def _colored(s: Any, seat: int, color: int) -> CardSet:
-    return both(movable(s, seat), of_color(s, seat, color))
+def _colored(s: Any, seat: int, way: int, color: int) -> CardSet:
+    return both(movable(s, seat, way), of_color(s, seat, color))
 
 
 @rule
@@ -109,7 +110,7 @@ def _partners(s: Any, seat: int, color: int, same: bool) -> CardSet:
     cards = EMPTY
     for other_color in range(COLORLESS):
         if (other_color == color) == same:
-            cards = either(cards, opponents_matching(s, seat, t.COLORED, other_color))
+            cards = either(cards, opponents_matching(s, seat, t.TAKEN, t.COLORED, other_color))
     return cards
 
 
@@ -119,8 +120,9 @@ def swap_self(s: Any, f: int, answer: int) -> bool:
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     owner = pile_it_lies_in(s, f)
     if answer == NONE:
-        cards = without_card(opponents_matching(s, seat, t.ANY, 0), cause)
-        if owner < 0 or is_empty(cards) or traits_protected(s):
+        cards = without_card(opponents_matching(s, seat, t.TAKEN, t.ANY, 0), cause)
+        stays = owner < 0 or not has(movable(s, owner, t.TAKEN), cause)
+        if stays or is_empty(cards) or traits_protected(s):
             pop(s)
             return False
         return ask(s, seat, ask_for.STEAL, cause, 0, cards)
@@ -142,7 +144,7 @@ def return_trait(s: Any, f: int, answer: int) -> bool:
     """A trait of an opponent goes back into that opponent's hand."""
     seat = num(s.frames[f, WHO])
     if answer == NONE:
-        cards = opponents_matching(s, seat, t.ANY, 0)
+        cards = opponents_matching(s, seat, t.HANDED, t.ANY, 0)
         if is_empty(cards):
             pop(s)
             return False
@@ -159,7 +161,8 @@ def discard_trait(s: Any, f: int, answer: int) -> bool:
     """Discard a trait of one's own choice from one's own pile."""
     seat = num(s.frames[f, WHO])
     if answer == NONE:
-        cards = distinct(matching(s, seat, argument(s, f, t.A), argument(s, f, t.B)))
+        cards = matching(s, seat, t.DISCARDED, argument(s, f, t.A), argument(s, f, t.B))
+        cards = distinct_traits(s, cards)
         if is_empty(cards) or traits_protected(s):
             pop(s)
             return False
@@ -187,7 +190,7 @@ def trade_discards(s: Any, f: int, answer: int) -> bool:
     chooser = seat if step == 1 else num(s.frames[f, X])
     owner = num(s.frames[f, X]) if step == 1 else seat
     if answer == NONE:
-        cards = without_card(distinct(movable(s, owner)), cause)
+        cards = without_card(distinct_traits(s, movable(s, owner, t.DISCARDED)), cause)
         if not is_empty(cards):
             return ask(s, chooser, ask_for.DISCARD_THEIRS, cause, 0, cards)
     if step == 1:
@@ -215,7 +218,7 @@ def blight_color(s: Any, f: int, answer: int) -> bool:
         return False
     s.frames[f, Y] = turn
     other = seat_after(s, seat, turn)
-    cards = _colored(s, other, num(s.frames[f, X]))
+    cards = _colored(s, other, t.DISCARDED, num(s.frames[f, X]))
     if not is_empty(cards):
         places.discard_trait(s, other, random_card(s, cards))
     return False
@@ -226,7 +229,7 @@ def take_back(s: Any, f: int, answer: int) -> bool:
     """A trait of one's own goes back into the hand."""
     seat = num(s.frames[f, WHO])
     if answer == NONE:
-        cards = distinct(movable(s, seat))
+        cards = distinct_traits(s, movable(s, seat, t.HANDED))
         if is_empty(cards):
             pop(s)
             return False
@@ -245,7 +248,7 @@ def swap_anywhere(s: Any, f: int, answer: int) -> bool:
             cards = EMPTY
             for owner in range(num(s.players)):
                 if not is_empty(_movable_elsewhere(s, owner)):
-                    cards = either(cards, distinct(movable(s, owner)))
+                    cards = either(cards, distinct_traits(s, movable(s, owner, t.TAKEN)))
             if is_empty(cards) or traits_protected(s):
                 pop(s)
                 return False
@@ -266,7 +269,7 @@ def swap_anywhere(s: Any, f: int, answer: int) -> bool:
 @rule
 def _movable_elsewhere(s: Any, owner: int) -> CardSet:
     """The traits that can be moved in all piles but one."""
-    return opponents_matching(s, owner, t.ANY, 0)
+    return opponents_matching(s, owner, t.TAKEN, t.ANY, 0)
 
 
 @rule
@@ -274,7 +277,7 @@ def may_discard_trait(s: Any, f: int, answer: int) -> bool:
     """A trait of one's own may be discarded."""
     seat = num(s.frames[f, WHO])
     if answer == NONE:
-        cards = distinct(movable(s, seat))
+        cards = distinct_traits(s, movable(s, seat, t.DISCARDED))
         if is_empty(cards) or traits_protected(s):
             pop(s)
             return False
@@ -290,7 +293,8 @@ def discard_theirs(s: Any, f: int, answer: int) -> bool:
     """A trait of an opponent is discarded."""
     seat = num(s.frames[f, WHO])
     if answer == NONE:
-        cards = opponents_matching(s, seat, argument(s, f, t.A), argument(s, f, t.B))
+        kind, value = argument(s, f, t.A), argument(s, f, t.B)
+        cards = opponents_matching(s, seat, t.DISCARDED, kind, value)
         if is_empty(cards) or traits_protected(s):
             pop(s)
             return False
@@ -299,3 +303,37 @@ def discard_theirs(s: Any, f: int, answer: int) -> bool:
     pop(s)
     places.discard_trait(s, owner_of(s, card), card)
     return False
+
+
+@rule
+def discard_commonest(s: Any, f: int, answer: int) -> bool:
+    """A random trait of the colour that is commonest in the own pile is discarded."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    color = answer - COLOR
+    if answer == NONE:
+        mask = _commonest(s, seat)
+        if mask == 0:
+            pop(s)
+            return False
+        if bits(mask) > 1:
+            return ask(s, seat, ask_for.COLOR, cause, mask, EMPTY)
+        color = lowest_bit(mask) - COLOR
+    pop(s)
+    note_number(s, h.COLOR, seat, cause, color)
+    cards = _colored(s, seat, t.DISCARDED, color)
+    if not is_empty(cards):
+        places.discard_trait(s, seat, random_card(s, cards))
+    return False
+
+
+@rule
+def _commonest(s: Any, seat: int) -> int:
+    """The commonest colours of a pile, as a mask of answers."""
+    mask, most = 0, 0
+    for color in range(COLORLESS):
+        n = count(of_color(s, seat, color))
+        if n > most:
+            mask, most = 0, n
+        if n == most and n > 0:
+            mask |= 1 << (COLOR + color)
+    return mask

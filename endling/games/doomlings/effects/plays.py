@@ -7,6 +7,7 @@ from typing import Any
 from endling.games.doomlings import playing, work
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
+from endling.games.doomlings.attachments import awake
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.knowledge import show_to_all
@@ -16,6 +17,7 @@ from endling.games.doomlings.state import discarded, hand_of
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
     distinct,
+    distinct_traits,
     movable,
     opponents_matching,
     playable,
@@ -125,10 +127,10 @@ def repeat_action(s: Any, f: int, answer: int) -> bool:
     )
     if answer == NONE:
         if argument(s, f, t.A) == 1:
-            cards = distinct(movable(s, seat))
+            cards = distinct_traits(s, movable(s, seat, t.STAYING))
         else:
-            cards = opponents_matching(s, seat, t.ANY, 0)
-        cards = without_card(both(cards, t.WITH_ACTION), cause)
+            cards = opponents_matching(s, seat, t.STAYING, t.ANY, 0)
+        cards = without_card(awake(s, both(cards, t.WITH_ACTION)), cause)
         cards = without(cards, row_of(t.REPEATERS, chain, EMPTY))
         if is_empty(cards):
             pop(s)
@@ -208,7 +210,7 @@ def sacrifice_self(s: Any, f: int, answer: int) -> bool:
 def worth_a_sacrifice(s: Any, f: int) -> CardSet:
     """The fresh cards that can be played for the acting card, if it can be discarded."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
-    if traits_protected(s) or not has(movable(s, seat), cause):
+    if traits_protected(s) or not has(movable(s, seat, t.DISCARDED), cause):
         return EMPTY
     return distinct(playable(s, seat, both(read_set(s.fresh, EMPTY), hand_of(s, seat))))
 

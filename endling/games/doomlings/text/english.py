@@ -41,10 +41,13 @@ class English(DoomlingsLanguage, common.English):
         "drop_of_life": "Drop of Life",
         "gene_pool": "Gene pool",
         "persistent": "Lasting",
+        "attachment": "Attachment",
         "dominant": "Dominant",
     }
     facts = common.English.facts | {
         "worlds_end": "World's End",
+        "age_after_next": "the age after that",
+        "attached": "attached card",
         "opponents": "from opponents",
         "from_opponents": "from opponents",
         "leader": "gene pool leader",
@@ -66,6 +69,7 @@ class English(DoomlingsLanguage, common.English):
         wrong.NoneDrawn: lambda m, _: (
             f"{m.catastrophe} needs the card that was drawn, by name or face value"
         ),
+        wrong.NoHost: lambda m, _: f"{m.card} cannot be attached to {m.host}",
         wrong.TwoCatastrophes: lambda m, _: (
             f"{m.chosen} was chosen, but {m.given} is given as the catastrophe that counts"
         ),

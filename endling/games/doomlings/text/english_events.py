@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.text.english_grammar import COLORS, NOUNS, points
-from endling.games.doomlings.text.event_numbers import SHIELDED, recolored
+from endling.games.doomlings.text.event_numbers import SHIELDED, host, recolored
 from endling.games.text.english import SOMEBODY, cards, giver, receiver, who
 from endling.games.text.grammar import ENGLISH
 from endling.games.text.language import LineOf
@@ -110,6 +110,7 @@ LINES: dict[str, LineOf] = {
     "turn_over": lambda e: f"{who(e)} turns over {cards(e)}, which is discarded",
     "recover": lambda e: f"{receiver(e)} takes {cards(e)} from the discard pile",
     "paint": lambda e: f"{who(e)} makes {_trait(e)} {COLORS[v.Color(e.number)]}",
+    "attach": lambda e: f"{who(e)} attaches {cards(e)} to {host(e.number)}",
     "bury": lambda e: f"{who(e)} puts {cards(e)} under the deck",
     "sign": lambda e: f"{who(e)} keeps {e.card or 'a sign'} in secret",
     "show_sign": lambda e: f"{who(e)} shows the own sign: {e.card or 'none'}",

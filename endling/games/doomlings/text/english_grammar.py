@@ -28,6 +28,7 @@ SETS = {
     "classic_1e_only": "First Edition",
     "dinolings": "Dinolings",
     "mythlings": "Mythlings",
+    "techlings": "Techlings",
     "meaning_of_life": "Meaning of Life",
 }
 
@@ -52,6 +53,11 @@ def bonus(n: int) -> str:
     return ENGLISH.bonus(n, POINT)
 
 
+def gets(n: int) -> str:
+    """What somebody gains or loses: gains 1 point, loses 2 points."""
+    return f"{'gains' if n >= 0 else 'loses'} {points(abs(n))}"
+
+
 def those(which: v.Those, chosen: bool = False) -> str:
     """A trait of this kind: a red trait, a trait of your choice with a face value of 4 or more."""
     words = "a trait" if which.color is None else f"a {COLORS[which.color]} trait"
@@ -59,10 +65,16 @@ def those(which: v.Those, chosen: bool = False) -> str:
         words += " of your choice"
     if which.face is not None:
         words += f" with a face value of {which.face}"
-    if which.at_least is not None:
+    if which.at_most is not None:
+        words += f" with a face value of {_between(which.at_least or 0, which.at_most)}"
+    elif which.at_least is not None:
         words += f" with a face value of {which.at_least} or more"
     if which.of_set is not None:
         words += f" from the {SETS[which.of_set]} set"
     if which.highest:
         words += " among those with the highest face value"
     return words
+
+
+def _between(least: int, most: int) -> str:
+    return f"{least} or {most}" if most == least + 1 else f"{least} to {most}"

@@ -149,7 +149,8 @@ def _take_shown(i: v.TakeShown, spot: Spot) -> str:
 
 @_of(v.LookAndTake)
 def _look_and_take(i: v.LookAndTake, spot: Spot) -> str:
-    look = f"look at {grammar.cards(i.n, 'random')} in the hand of an opponent of your choice"
+    what = "all cards" if i.n is None else grammar.cards(i.n, "random")
+    look = f"look at {what} in the hand of an opponent of your choice"
     one = "it" if i.n == 1 else "one of them"
     return f"{look}. Take {one} and play it immediately, action included; {_OR_KEEP}"
 
@@ -300,7 +301,14 @@ def _trade_discards(i: v.TradeDiscards, spot: Spot) -> str:
 
 @_of(v.PeekAge)
 def _peek_age(i: v.PeekAge, spot: Spot) -> str:
-    return "look at the top card of the age deck, which nobody else sees, and put it back on top"
+    if i.n == 1:
+        return (
+            "look at the top card of the age deck, which nobody else sees, and put it back on top"
+        )
+    return (
+        f"look at the top {grammar.cards(i.n)} of the age deck, which nobody else sees, and put "
+        "them back on top in the same order"
+    )
 
 
 @_of(v.SkipToCatastrophe)
@@ -458,4 +466,21 @@ def _discard_lowest(i: v.DiscardLowest, spot: Spot) -> str:
         "everyone chooses a card in their hand, then all these cards are discarded at the same "
         "moment. Whoever discarded the lowest face value, alone or tied, also chooses a trait in "
         f"their own pile and discards it; {_SAFE}"
+    )
+
+
+@_of(v.InfectLeft)
+def _infect_left(i: v.InfectLeft, spot: Spot) -> str:
+    return (
+        "everyone in turn chooses one of the four colors: the player on their left discards every "
+        "card of that color in their hand"
+    )
+
+
+@_of(v.DiscardCommonest)
+def _discard_commonest(i: v.DiscardCommonest, spot: Spot) -> str:
+    return (
+        "everyone discards a random trait of the color that is most frequent in their own pile (of "
+        "the one they choose if several are equally frequent); colorless is not a color, and "
+        f"{_SAFE}"
     )

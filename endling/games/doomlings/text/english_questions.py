@@ -54,6 +54,8 @@ QUESTIONS = {
     "rise": "Play this card instead of discarding it?",
     "haunt": "Put this card into an opponent's pile instead of discarding it?",
     "discard_together": "Choose a card to discard together with the others",
+    "host": "Choose the trait to which you attach this card",
+    "new_host": "Would you like to attach this card to another trait?",
     "sign": "Choose the sign you keep in secret",
     "act_from_hand": "Choose the card in your hand whose action you use",
 }
@@ -71,6 +73,8 @@ QUESTIONS_ABOUT = {
     "rise": "Play {} instead of discarding it?",
     "haunt": "Put {} into an opponent's pile instead of discarding it?",
     "sacrifice": "Would you like to discard {} and play one of the cards you have drawn?",
+    "host": "Choose the trait to which you attach {}",
+    "new_host": "Would you like to attach {} to another trait?",
 }
 
 # Which opponent, by what the card does.
@@ -90,6 +94,7 @@ ANSWERS = {
     "pass_left": "Pass {} to the left",
     "pass_right": "Pass {} to the right",
     "let_apply": "Let {} apply",
+    "attach_to": "Attach it to {}",
 }
 
 PLAYERS = {
@@ -130,6 +135,7 @@ WORD_ANSWERS = {
     ("play_plain", "no"): "Play nothing",
     ("may_discard_trait", "no"): "Discard nothing",
     ("sacrifice", "no"): "Discard all that you have drawn",
+    ("new_host", "no"): "Leave it where it is",
 }
 
 REASONS = {
@@ -158,4 +164,11 @@ REASONS = {
     "has_effect": "has text",
     "same_pile": "in the same pile as the other trait",
     "not_in_a_pile": "not in a pile",
+    "face_not_between": "face value is not from {low} to {high}",
+    "attached": "attached to another trait, on which it stays",
+    "held": "an attachment keeps it in its pile",
+    "is_attachment": "nothing can be attached to an attachment",
+    "is_host": "another card is attached to it",
+    "silenced": "its effects are switched off",
+    "same_color": "is {color} already",
 }

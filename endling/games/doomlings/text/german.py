@@ -41,6 +41,7 @@ class German(DoomlingsLanguage, common.German):
         "drop_of_life": "Lebenstropfen",
         "gene_pool": "Genpool",
         "persistent": "Dauerhaft",
+        "attachment": "Anhang",
         "dominant": "Dominant",
     }
     facts = common.German.facts | {
@@ -60,6 +61,9 @@ class German(DoomlingsLanguage, common.German):
         "dominant": "dominant",
         "drop_of_life": "Wertung",
         "face_value": "Grundwert",
+        "age_after_next": "übernächstes Zeitalter",
+        "attachment": "Anhang",
+        "attached": "Anhang daran",
         "from_opponents": "durch Gegner",
         "gene_pool": "Genpool",
         "gene_pool_leader": "größter Genpool",
@@ -98,6 +102,7 @@ class German(DoomlingsLanguage, common.German):
         wrong.NoneDrawn: lambda m, _: (
             f"{m.catastrophe} braucht die gezogene Karte, mit Namen oder Grundwert"
         ),
+        wrong.NoHost: lambda m, _: f"{m.card} kann nicht an {m.host} hängen",
         wrong.TwoCatastrophes: lambda m, _: (
             f"gewählt wurde {m.chosen}, aber als geltende Katastrophe ist {m.given} angegeben"
         ),

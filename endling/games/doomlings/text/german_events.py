@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.text.event_numbers import SHIELDED, recolored
+from endling.games.doomlings.text.event_numbers import SHIELDED, host, recolored
 from endling.games.doomlings.text.german_grammar import COLORS, NOUNS, points
 from endling.games.text.german import SOMEBODY, cards, giver, receiver, who
 from endling.games.text.grammar import GERMAN
@@ -128,6 +128,7 @@ LINES: dict[str, LineOf] = {
     "turn_over": lambda e: f"{who(e)} deckt {cards(e)} auf und wirft die Karte ab",
     "recover": lambda e: f"{receiver(e)} nimmt {cards(e)} aus dem Ablagestapel",
     "paint": lambda e: f"{who(e)} färbt {_trait(e)} {COLORS[v.Color(e.number)]}",
+    "attach": lambda e: f"{who(e)} hängt {cards(e)} an {host(e.number)}",
     "bury": lambda e: f"{who(e)} legt {cards(e)} unter den Nachziehstapel",
     "sign": lambda e: f"{who(e)} behält {e.card or 'ein Zeichen'} im Geheimen",
     "show_sign": lambda e: f"{who(e)} zeigt das eigene Zeichen: {e.card or 'keines'}",

@@ -28,6 +28,7 @@ SETS = {
     "classic_1e_only": "Erstausgabe",
     "dinolings": "Dinolings",
     "mythlings": "Mythlings",
+    "techlings": "Techlings",
     "meaning_of_life": "Der Sinn des Lebens",
 }
 
@@ -59,10 +60,16 @@ def those(which: v.Those, chosen: bool = False) -> str:
         words += " deiner Wahl"
     if which.face is not None:
         words += f" mit Grundwert {which.face}"
-    if which.at_least is not None:
+    if which.at_most is not None:
+        words += f" mit Grundwert {_between(which.at_least or 0, which.at_most)}"
+    elif which.at_least is not None:
         words += f" mit Grundwert {which.at_least} oder mehr"
     if which.of_set is not None:
         words += f" aus dem Set {SETS[which.of_set]}"
     if which.highest:
         words += " unter denen mit dem höchsten Grundwert"
     return words
+
+
+def _between(least: int, most: int) -> str:
+    return f"{least} oder {most}" if most == least + 1 else f"{least} bis {most}"

@@ -145,7 +145,7 @@ def _take_shown(i: v.TakeShown, spot: Spot) -> str:
 
 @_of(v.LookAndTake)
 def _look_and_take(i: v.LookAndTake, spot: Spot) -> str:
-    cards = grammar.cards(i.n, "zufällig")
+    cards = "alle Karten" if i.n is None else grammar.cards(i.n, "zufällig")
     one = "sie" if i.n == 1 else "eine davon"
     return (
         f"sieh dir {cards} aus der Hand eines Gegners deiner Wahl an. Nimm {one} und spiele sie "
@@ -312,9 +312,14 @@ def _trade_discards(i: v.TradeDiscards, spot: Spot) -> str:
 
 @_of(v.PeekAge)
 def _peek_age(i: v.PeekAge, spot: Spot) -> str:
+    if i.n == 1:
+        return (
+            "sieh dir die oberste Karte des Zeitalterstapels an, ohne sie jemandem zu zeigen, und "
+            "lege sie wieder oben auf den Stapel"
+        )
     return (
-        "sieh dir die oberste Karte des Zeitalterstapels an, ohne sie jemandem zu zeigen, und lege "
-        "sie wieder oben auf den Stapel"
+        f"sieh dir die obersten {grammar.cards(i.n)} des Zeitalterstapels an, ohne sie jemandem zu "
+        "zeigen, und lege sie in derselben Reihenfolge wieder oben auf den Stapel"
     )
 
 
@@ -481,4 +486,21 @@ def _discard_lowest(i: v.DiscardLowest, spot: Spot) -> str:
         "alle|wählen eine Karte aus ihrer Hand, dann werden diese Karten gleichzeitig abgeworfen. "
         "Wer allein oder gleichauf den niedrigsten Grundwert abgeworfen hat, wählt außerdem ein "
         f"Merkmal in der eigenen Auslage und wirft es ab; {_SAFE}"
+    )
+
+
+@_of(v.InfectLeft)
+def _infect_left(i: v.InfectLeft, spot: Spot) -> str:
+    return (
+        "alle|wählen der Reihe nach eine der vier Farben: Wer jeweils links davon sitzt, wirft "
+        "sämtliche Karten dieser Farbe aus der Hand ab"
+    )
+
+
+@_of(v.DiscardCommonest)
+def _discard_commonest(i: v.DiscardCommonest, spot: Spot) -> str:
+    return (
+        "alle|werfen ein zufälliges Merkmal der Farbe ab, die in ihrer eigenen Auslage am "
+        "häufigsten ist (bei Gleichstand der Farbe, die sie wählen); farblos ist keine Farbe, und "
+        f"{_SAFE}"
     )

@@ -54,6 +54,8 @@ QUESTIONS = {
     "rise": "Diese Karte spielen, statt sie abzuwerfen?",
     "haunt": "Diese Karte in die Auslage eines Gegners legen, statt sie abzuwerfen?",
     "discard_together": "Wähle eine Karte, die du gleichzeitig mit den anderen abwirfst",
+    "host": "Wähle das Merkmal, an das du diese Karte hängst",
+    "new_host": "Möchtest du diese Karte an ein anderes Merkmal hängen?",
     "sign": "Wähle das Zeichen, das du im Geheimen behältst",
     "act_from_hand": "Wähle die Karte auf deiner Hand, deren Aktion du nutzt",
 }
@@ -71,6 +73,8 @@ QUESTIONS_ABOUT = {
     "rise": "{} spielen, statt die Karte abzuwerfen?",
     "haunt": "{} in die Auslage eines Gegners legen, statt die Karte abzuwerfen?",
     "sacrifice": "Möchtest du {} abwerfen und eine der gezogenen Karten spielen?",
+    "host": "Wähle das Merkmal, an das du {} hängst",
+    "new_host": "Möchtest du {} an ein anderes Merkmal hängen?",
 }
 
 # Which opponent, by what the card does.
@@ -90,6 +94,7 @@ ANSWERS = {
     "pass_left": "{} nach links geben",
     "pass_right": "{} nach rechts geben",
     "let_apply": "{} gelten lassen",
+    "attach_to": "An {} hängen",
 }
 
 PLAYERS = {
@@ -130,6 +135,7 @@ WORD_ANSWERS = {
     ("play_plain", "no"): "Nichts spielen",
     ("may_discard_trait", "no"): "Nichts abwerfen",
     ("sacrifice", "no"): "Alles Gezogene abwerfen",
+    ("new_host", "no"): "Dort lassen",
 }
 
 REASONS = {
@@ -158,4 +164,11 @@ REASONS = {
     "has_effect": "hat Text",
     "same_pile": "in derselben Auslage wie das andere Merkmal",
     "not_in_a_pile": "in keiner Auslage",
+    "face_not_between": "der Grundwert liegt nicht zwischen {low} und {high}",
+    "attached": "hängt an einem anderen Merkmal und bleibt dort",
+    "held": "ein Anhang hält es in seiner Auslage",
+    "is_attachment": "an einem Anhang kann nichts hängen",
+    "is_host": "daran hängt schon eine andere Karte",
+    "silenced": "seine Effekte sind ausgeschaltet",
+    "same_color": "ist schon {color}",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
+from endling.games.doomlings.cards import SETS
 
 
 def can_choose_itself(card: v.Card, those: v.Those = v.ANY, colored: bool = False) -> bool:
@@ -14,6 +15,7 @@ def can_choose_itself(card: v.Card, those: v.Those = v.ANY, colored: bool = Fals
         (those.color is None or card.is_of(those.color))
         and those.face in (None, face)
         and (those.at_least is None or face >= those.at_least)
+        and (those.at_most is None or face <= those.at_most)
         and those.of_set is None
         and not those.highest
         and not (colored and not card.colors)
@@ -31,6 +33,8 @@ def counts_itself(score: v.Score, trait: v.Trait) -> bool:
             return (trait.face or 0) < 0
         case v.PerTrait() | v.Kin():
             return True
+        case v.PerOwnOfSet(_, of_set):
+            return any(trait in box.traits for box in SETS if box.name == of_set)
         case v.PileColors() | v.ColorPairs() | v.FewestColor() | v.PerChosenColor():
             return bool(trait.colors)
         case _:

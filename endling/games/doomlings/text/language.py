@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.cards import AGES, TRAITS
+from endling.games.doomlings.tables import BETWEEN
 from endling.games.doomlings.text.parts import Part, Spot, paragraphs
 from endling.games.text.language import Language
 from endling.games.text.phrases import Phrases, look_up, sentence
@@ -72,6 +73,8 @@ VERBS = {
     "haunt": "play",
     "unexpected": "play",
     "discard_together": "discard",
+    "host": "attach_to",
+    "new_host": "attach_to",
 }
 
 
@@ -125,7 +128,8 @@ class DoomlingsLanguage(Language):
         if "{color" in words:
             known = self.color((v.Color(value) if color is None else color).name.lower())
             return words.format(color=known)
-        return words.format(value=value)
+        low, high = divmod(value, BETWEEN)
+        return words.format(value=value, low=low, high=high)
 
     def traits(self, n: int, color: v.Color | None) -> str:
         """A number of traits, perhaps of one colour."""

@@ -25,6 +25,14 @@ class Who(IntEnum):
     HOLDERS = 3  # those with a named trait in their pile
 
 
+class Leaving(IntEnum):
+    """How a trait can leave its pile."""
+
+    TAKEN = 0  # stolen or swapped
+    DISCARDED = 1
+    HANDED = 2  # given away, or back into a hand
+
+
 class Pick(IntEnum):
     """Who or what picks a card."""
 
@@ -74,11 +82,12 @@ def all_but(n: int) -> Amount:
 
 @dataclass(frozen=True)
 class Those:
-    """Which traits: by colour, by face value (exact, least, highest), by set. Never dominants."""
+    """Which traits: by colour, face value (exact, least, most, highest) or set. Never dominants."""
 
     color: Color | None = None
     face: int | None = None
     at_least: int | None = None
+    at_most: int | None = None
     of_set: str | None = None
     highest: bool = False  # those with the highest face value of the pile
 

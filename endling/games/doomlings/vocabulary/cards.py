@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from endling.games.doomlings.vocabulary.abilities import Ability, Cost, Have
 from endling.games.doomlings.vocabulary.basics import Color
 from endling.games.doomlings.vocabulary.goals import Goal
-from endling.games.doomlings.vocabulary.instructions import Instruction
+from endling.games.doomlings.vocabulary.instructions import Attach, Instruction
 from endling.games.doomlings.vocabulary.laws import Law, LawKind
 from endling.games.doomlings.vocabulary.points import Points
 from endling.games.doomlings.vocabulary.scores import Score
@@ -60,6 +60,11 @@ class Trait:
             or self.cost
             or self.abilities
         )
+
+    @property
+    def attachment(self) -> Attach | None:
+        """How it is attached to another trait, if it is a card of that kind."""
+        return next((i for i in self.on_play if isinstance(i, Attach)), None)
 
     @property
     def acts_at_worlds_end(self) -> bool:

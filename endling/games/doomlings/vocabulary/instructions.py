@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from endling.games.doomlings.vocabulary.basics import ANY, Amount, Color, Pick, Those, Who
+from endling.games.doomlings.vocabulary.basics import (
+    ANY,
+    Amount,
+    Color,
+    Leaving,
+    Pick,
+    Those,
+    Who,
+)
 
 
 @dataclass(frozen=True)
@@ -141,9 +149,9 @@ class TakeShown(Instruction):
 
 @dataclass(frozen=True)
 class LookAndTake(Instruction):
-    """Look at random cards of an opponent's hand; take one of these and play it."""
+    """Look at random cards of an opponent's hand, or at all; take one of these and play it."""
 
-    n: int
+    n: int | None  # None: all
 
 
 @dataclass(frozen=True)
@@ -155,7 +163,9 @@ class RepeatAction(Instruction):
 
 @dataclass(frozen=True)
 class PeekAge(Instruction):
-    """Look secretly at the next card of the age deck."""
+    """Look secretly at the next cards of the age deck."""
+
+    n: int = 1
 
 
 @dataclass(frozen=True)
@@ -302,3 +312,35 @@ class DiscardTheirs(Instruction):
 @dataclass(frozen=True)
 class DiscardLowest(Instruction):
     """Everybody discards a card at the same time; whose is the lowest also discards a trait."""
+
+
+@dataclass(frozen=True)
+class Attach(Instruction):
+    """Attach this card to a trait, its host, if there is one that fits; and what that does to it.
+
+    Hosts are never dominants, attachments or traits that are hosts already. Whatever moves the host
+    moves this card with it.
+    """
+
+    anywhere: bool = False  # in any pile; otherwise in your own
+    unlike: Color | None = None  # the host may not have this colour
+    effectless: bool = False  # the host must be a trait without effect
+    color: Color | None = None  # the host counts as this colour, and no other
+    holds: tuple[Leaving, ...] = ()  # how the host cannot leave its pile
+    silences: bool = False  # the effects of the host are switched off
+    roams: bool = False  # may be moved to another host at the end of each of the owner's turns
+
+
+@dataclass(frozen=True)
+class ActOfHost(Instruction):
+    """The action of the trait to which this card is attached happens for you."""
+
+
+@dataclass(frozen=True)
+class InfectLeft(Instruction):
+    """Everybody names a colour; whoever sits to the left discards all hand cards of it."""
+
+
+@dataclass(frozen=True)
+class DiscardCommonest(Instruction):
+    """Everybody discards a random trait of the colour that is commonest in the own pile."""

@@ -28,6 +28,7 @@ class LawKind(IntEnum):
     PLAY_TWO = 16  # two traits a turn, and no actions
     REPEAT = 17  # the age before counts once more
     PASS_LEFT = 18  # after stabilizing, a random card goes to the left
+    OPEN_HANDS = 19  # everybody sees all hands
 
 
 @dataclass(frozen=True)

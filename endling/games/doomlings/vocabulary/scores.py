@@ -156,3 +156,36 @@ class PerOfSet(Score):
 
     points: int
     of_set: str
+
+
+@dataclass(frozen=True)
+class PerOwnOfSet(Score):
+    """So many points per trait of a set in the own pile; more with a card attached to this one."""
+
+    points: int
+    of_set: str
+    as_host: int
+
+
+@dataclass(frozen=True)
+class PerEffectless(Score):
+    """So many points per trait without effect in the own pile."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class PerHostColor(Score):
+    """So many points per trait in the own pile that shares a colour with the host."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class HostFace(Score):
+    """The face value of the host."""
+
+
+@dataclass(frozen=True)
+class LargestGenePool(Score):
+    """The largest gene pool of all."""

@@ -1,0 +1,614 @@
+"""Techlings: attachments, open hands, and what else the set brings."""
+
+from __future__ import annotations
+
+import pytest
+
+import endling
+from endling.errors import PositionError
+from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings.vocabulary import Color
+from tests.doomlings.scenario import Scenario, because, known, world_ends
+
+SETS = ["techlings"]
+
+
+# --- Traits that are no attachments ---------------------------------------------------------------
+
+
+def test_binary() -> None:
+    table = Scenario(
+        hands=[["Binary"], []],
+        piles=[[], ["Introspective", "Kidney", "Bad", "Fangs", "Antlers", "Automimicry"]],
+        sets=SETS,
+    )
+    table.play("Binary").expect("steal", actor=0, cause="Binary")
+    assert table.options == ["Bad", "Fangs", "Introspective", "Kidney"]
+    assert table.why_not("Automimicry") == because(Reason.FACE_NOT_BETWEEN, 1)
+    table.choose("Introspective").expect("skip_stabilizing", actor=0)
+    assert table.pile(0) == ["Binary", "Introspective"]
+    assert len(table.hand(0)) == 4  # its action has happened
+
+
+def test_binary__nothing_of_that_value() -> None:
+    table = Scenario(hands=[["Binary"], []], piles=[[], ["Antlers"]], sets=SETS)
+    table.play("Binary").expect("skip_stabilizing", actor=0)
+
+
+def test_bionic_arm() -> None:
+    table = Scenario(piles=[["Bionic Arm", "Neural Link", "Gills"], ["Phreakish Eyes"]], sets=SETS)
+    assert table.worth(0, "Bionic Arm") == [-1 + 2]
+
+
+def test_bionic_arm__as_a_host() -> None:
+    table = Scenario(
+        piles=[["Bionic Arm", "Neural Link", "Bone Reinforcement"], []],
+        attached=[{"Bone Reinforcement": "Bionic Arm"}],
+        sets=SETS,
+    )
+    assert table.worth(0, "Bionic Arm") == [-1 + 2 * 3]
+
+
+def test_grey_hat() -> None:
+    table = Scenario(
+        hands=[["Grey Hat"], ["Bad", "Gills", "Fear"], ["Nosy"]],
+        sets=SETS,
+    )
+    table.play("Grey Hat").expect("opponent", actor=0, cause="Grey Hat")
+    table.choose(player=1).expect("take", actor=0, cause="Grey Hat")
+    assert table.options == ["Bad", "Fear", "Gills"]
+    assert known(table, viewer=0, of=1) == ["Bad", "Fear", "Gills"]
+    assert known(table, viewer=2, of=1) == []
+    table.choose("Bad").expect("skip_stabilizing", actor=0)
+    assert table.pile(0) == ["Bad", "Grey Hat"]
+    assert table.hand(1) == []  # its action has happened
+    assert table.hand(2) == []
+
+
+def test_grey_hat__a_card_that_may_not_be_played_stays_in_hand() -> None:
+    table = Scenario(hands=[["Grey Hat"], ["Heroic"]], sets=SETS)
+    table.play("Grey Hat").choose("Heroic").expect("skip_stabilizing", actor=0)
+    assert table.hand(0) == ["Heroic"]
+
+
+def test_grey_hat__nobody_holds_cards() -> None:
+    table = Scenario(hands=[["Grey Hat"], []], sets=SETS)
+    table.play("Grey Hat").expect("skip_stabilizing", actor=0)
+
+
+def test_hyper_myelination() -> None:
+    table = Scenario(piles=[["Hyper-Myelination"], []], gene_pools=[3, 7], sets=SETS)
+    assert table.worth(0, "Hyper-Myelination") == [7]
+
+
+def test_neural_link() -> None:
+    deck = ["Galactic Drift", "Comet Showers", "Birth of a Hero"]
+    table = Scenario(hands=[["Neural Link", "Quick"], ["Fear", "Gills"]], age_deck=deck, sets=SETS)
+    table.play("Neural Link").expect("skip_stabilizing", actor=0)
+    view = table.match.view(0)
+    assert (view["next_age"], view["age_after_next"]) == tuple(deck[:2])
+    other = table.match.view(1)
+    assert other["next_age"] is other["age_after_next"] is None
+    table.yes().play("Fear").yes()  # the round is over
+    view = table.match.view(0)
+    assert table.age == deck[0]
+    assert (view["next_age"], view["age_after_next"]) == (deck[1], None)
+
+
+def test_neural_link__one_card_left() -> None:
+    table = Scenario(
+        hands=[["Neural Link"], []],
+        catastrophes=["Glacial Meltdown", "Grey Goo"],
+        age_deck=["Ice Age"],
+        sets=SETS,
+    )
+    table.play("Neural Link")
+    view = table.match.view(0)
+    assert (view["next_age"], view["age_after_next"]) == ("Ice Age", None)
+
+
+def test_phreakish_eyes() -> None:
+    table = Scenario(hands=[["Phreakish Eyes"], [], ["Fear"]], sets=SETS)
+    table.play("Phreakish Eyes").expect("skip_stabilizing", actor=0)
+    assert [len(table.hand(seat)) for seat in range(3)] == [3, 1, 2]
+
+
+# --- Attachments ----------------------------------------------------------------------------------
+
+
+def test_bone_reinforcement() -> None:
+    table = Scenario(
+        hands=[["Bone Reinforcement"], ["Selfish"]], piles=[["Fangs", "Antlers"], []], sets=SETS
+    )
+    table.play("Bone Reinforcement").expect("host", actor=0, cause="Bone Reinforcement")
+    assert table.options == ["Antlers", "Fangs"]
+    table.choose("Fangs").skip_stabilizing()
+    assert table.attached(0) == {"Bone Reinforcement": "Fangs"}
+    assert table.worth(0, "Bone Reinforcement") == [1]
+    table.play("Selfish").expect("steal", actor=1)
+    assert table.options == ["Antlers"]
+    assert table.why_not("Fangs") == because(Reason.HELD)
+    assert table.why_not("Bone Reinforcement") == because(Reason.ATTACHED)
+
+
+def test_bone_reinforcement__the_host_can_be_discarded() -> None:
+    table = Scenario(
+        hands=[["Voracious"], []],
+        piles=[["Gills", "Bone Reinforcement"], []],
+        attached=[{"Bone Reinforcement": "Gills"}],
+        sets=SETS,
+    )
+    table.play("Voracious").expect("discard_trait")
+    assert table.options == ["Gills", "Voracious"]
+    table.choose("Gills")
+    assert table.pile(0) == ["Voracious"]
+    assert sorted(table.discard) == ["Bone Reinforcement", "Gills"]
+    assert table.attached(0) == {}
+
+
+def test_bone_reinforcement__without_a_host_it_is_a_trait_like_others() -> None:
+    table = Scenario(
+        hands=[["Bone Reinforcement"], ["Selfish"]], piles=[["Tiny", "Nano"], []], sets=SETS
+    )
+    table.play("Bone Reinforcement").skip_stabilizing()  # dominants and attachments are no hosts
+    table.play("Selfish").choose("Bone Reinforcement")
+    assert table.pile(1) == ["Bone Reinforcement", "Selfish"]
+
+
+def test_cybernetic() -> None:
+    table = Scenario(hands=[["Cybernetic"], []], piles=[["Fear", "Gills", "Bad"], []], sets=SETS)
+    table.play("Cybernetic").expect("host", actor=0, cause="Cybernetic")
+    assert table.options == ["Bad", "Fear"]
+    assert table.why_not("Gills") == because(Reason.SAME_COLOR, color=Color.BLUE)
+    table.choose("Bad")
+    assert table.attached(0) == {"Cybernetic": "Bad"}
+
+
+def test_cybernetic__the_host_is_blue_and_nothing_else() -> None:
+    pile, sets = ["Cybernetic", "Bullheaded", "Gratitude"], [*SETS, "multi_color"]
+    loose = Scenario(piles=[pile, []], sets=sets)
+    table = Scenario(piles=[pile, []], attached=[{"Cybernetic": "Bullheaded"}], sets=sets)
+    # Red and green are gone, blue was there.
+    assert table.worth(0, "Gratitude")[0] == loose.worth(0, "Gratitude")[0] - 2
+
+
+def test_cybernetic__a_colorless_host_is_not_colorless_any_more() -> None:
+    table = world_ends(
+        "AI Takeover",
+        piles=[["Fear", "Cybernetic"], []],
+        attached=[{"Cybernetic": "Fear"}],
+        sets=SETS,
+    )
+    assert table.match.over
+    assert table.worth(0, "Fear") == [1]
+
+
+def test_transgenic_modification() -> None:
+    table = Scenario(
+        hands=[["Transgenic Modification"], []], piles=[["Bark", "Fear"], []], sets=SETS
+    )
+    table.play("Transgenic Modification").expect("host", actor=0)
+    assert table.options == ["Fear"]
+    table.choose("Fear")
+    green = Scenario(
+        hands=[["Delicious"], []],
+        piles=[["Fear", "Transgenic Modification"], []],
+        attached=[{"Transgenic Modification": "Fear"}],
+        sets=SETS,
+    )
+    assert green.match.position()["players"][0]["attached"] == {"Transgenic Modification": "Fear"}
+
+
+def test_electromagnetic() -> None:
+    table = Scenario(
+        hands=[["Electromagnetic"], []], piles=[["Gills"], ["Introspective"]], sets=SETS
+    )
+    table.play("Electromagnetic").expect("host", actor=0, cause="Electromagnetic")
+    assert table.options == ["Gills", "Introspective"]
+    table.choose("Introspective").expect("skip_stabilizing", actor=0)
+    assert len(table.hand(0)) == 4
+    assert table.pile(1) == ["Electromagnetic", "Introspective"]
+    assert table.attached(1) == {"Electromagnetic": "Introspective"}
+    assert table.worth(1, "Electromagnetic") == [1]
+
+
+def test_electromagnetic__the_action_can_be_cancelled() -> None:
+    table = Scenario(
+        hands=[["Electromagnetic"], ["Chromatophores", "Fear"]],
+        piles=[["Introspective"], []],
+        sets=SETS,
+    )
+    table.play("Electromagnetic").choose("Introspective").expect("react", actor=1)
+    table.choose("Chromatophores").expect("skip_stabilizing", actor=0)
+    assert table.hand(0) == []
+    assert table.attached(0) == {"Electromagnetic": "Introspective"}
+
+
+def test_electromagnetic__a_host_without_an_action() -> None:
+    table = Scenario(hands=[["Electromagnetic"], []], piles=[["Gills"], []], sets=SETS)
+    table.play("Electromagnetic").choose("Gills").expect("skip_stabilizing", actor=0)
+
+
+def test_electromagnetic__a_trait_that_gives_itself_away() -> None:
+    table = Scenario(hands=[["Electromagnetic"], [], []], piles=[[], ["Venomous"], []], sets=SETS)
+    table.play("Electromagnetic").choose("Venomous").expect("opponent", actor=0)
+    table.choose(player=2).expect("skip_stabilizing", actor=0)
+    assert table.pile(2) == ["Electromagnetic", "Venomous"]
+    assert table.attached(2) == {"Electromagnetic": "Venomous"}
+
+
+def test_gmo() -> None:
+    table = Scenario(hands=[["GMO"], []], piles=[["Gills", "Blubber", "Bad"], []], sets=SETS)
+    table.play("GMO").choose("Gills")
+    assert table.worth(0, "GMO") == [-1 + 2]
+
+
+def test_gmo__a_host_of_two_colors_and_a_colorless_one() -> None:
+    pile = ["GMO", "Bullheaded", "Bad", "Bark", "Fear"]
+    both = Scenario(piles=[pile, []], attached=[{"GMO": "Bullheaded"}], sets=[*SETS, "multi_color"])
+    assert both.worth(0, "GMO") == [-1 + 3]
+    none = Scenario(piles=[pile, []], attached=[{"GMO": "Fear"}], sets=[*SETS, "multi_color"])
+    assert none.worth(0, "GMO") == [-1]
+
+
+def test_lyonization() -> None:
+    table = Scenario(
+        hands=[["Lyonization"], []],
+        piles=[["Gills"], ["Saliva"]],
+        gene_pools=[5, 6],
+        sets=SETS,
+    )
+    table.play("Lyonization").choose("Saliva").expect("skip_stabilizing", actor=0)
+    assert table.pile(1) == ["Lyonization", "Saliva"]
+    assert table.gene_pool(1) == 5
+
+
+def test_lyonization__gene_pools_do_not_change_again_when_the_host_leaves() -> None:
+    table = Scenario(
+        hands=[["Voracious"], []],
+        piles=[["Saliva", "Lyonization"], []],
+        attached=[{"Lyonization": "Saliva"}],
+        gene_pools=[5, 5],
+        sets=SETS,
+    )
+    table.play("Voracious").choose("Saliva")
+    assert table.gene_pool(0) == 5
+
+
+def test_lyonization__scores_actions_and_abilities() -> None:
+    silent = [{"Lyonization": "Kidney"}]
+    score = Scenario(piles=[["Kidney", "Kidney", "Lyonization"], []], attached=silent, sets=SETS)
+    assert sorted(score.worth(0, "Kidney")) == [0, 2]
+    act = Scenario(
+        hands=[["Painted Shell"], []],
+        piles=[["Introspective", "Bad", "Lyonization"], []],
+        attached=[{"Lyonization": "Bad"}],
+        sets=SETS,
+    )
+    act.play("Painted Shell").expect("repeat", actor=0)
+    assert act.options == ["Introspective"]
+    assert act.why_not("Bad") == because(Reason.SILENCED)
+
+
+def test_lyonization__a_trait_that_endures_and_one_that_stays() -> None:
+    table = Scenario(
+        hands=[["Voracious"], []],
+        piles=[["Endurance", "Lyonization"], []],
+        attached=[{"Lyonization": "Endurance"}],
+        sets=SETS,
+    )
+    table.play("Voracious").choose("Endurance")
+    assert table.pile(0) == ["Voracious"]
+    stay = Scenario(
+        hands=[["Vampirism"], []],
+        piles=[[], ["Fulfilled", "Lyonization"]],
+        attached=[{}, {"Lyonization": "Fulfilled"}],
+        sets=[*SETS, "kickstarter_exclusive"],
+    )
+    stay.play("Vampirism").choose("Fulfilled")
+    assert stay.pile(0) == ["Fulfilled", "Lyonization", "Vampirism"]
+    assert stay.attached(0) == {"Lyonization": "Fulfilled"}
+
+
+def test_lyonization__worlds_end() -> None:
+    before = Scenario(
+        piles=[["Free Will", "Lyonization"], []],
+        attached=[{"Lyonization": "Free Will"}],
+        sets=[*SETS, "multi_color"],
+    )
+    assert before.match.view(0)["players"][0]["prospects"] == []
+    table = world_ends(
+        "Ice Age",
+        piles=[["Free Will", "Lyonization"], []],
+        attached=[{"Lyonization": "Free Will"}],
+        sets=[*SETS, "multi_color"],
+    )
+    assert table.match.over  # no colour is chosen
+
+
+def test_mecha() -> None:
+    table = Scenario(hands=[["Mecha"], []], piles=[["Gills", "Bad", "Bark"], []], sets=SETS)
+    table.play("Mecha").expect("host", actor=0, cause="Mecha")
+    assert table.options == ["Bark", "Gills"]
+    assert table.why_not("Bad") == because(Reason.HAS_EFFECT)
+    table.choose("Bark")
+    assert table.worth(0, "Mecha") == [2]
+
+
+def test_nano() -> None:
+    table = Scenario(hands=[["Nano"], []], piles=[["Blubber"], ["Antlers"]], sets=SETS)
+    table.play("Nano").expect("host", actor=0, cause="Nano").choose("Blubber")
+    assert table.worth(0, "Nano") == [4]
+
+
+def test_nano__on_an_opponents_trait_it_counts_for_the_opponent() -> None:
+    table = Scenario(hands=[["Nano"], []], piles=[[], ["Automimicry"]], sets=SETS)
+    table.play("Nano").choose("Automimicry")
+    assert table.pile(0) == []
+    assert table.worth(1, "Nano") == [-1]
+
+
+def test_nano__without_a_host() -> None:
+    table = Scenario(piles=[["Nano"], []], sets=SETS)
+    assert table.worth(0, "Nano") == [0]
+
+
+def test_ruggedized() -> None:
+    table = Scenario(
+        hands=[["Ruggedized"], ["Voracious"]], piles=[["Gills", "Fear"], []], sets=SETS
+    )
+    table.play("Ruggedized").choose("Gills").skip_stabilizing()
+    table.expect("new_host", actor=0, cause="Ruggedized")
+    assert table.options == ["Fear", "no"]
+    assert table.why_not("Gills") == because(Reason.IS_HOST)
+    table.choose("Fear").expect("play", actor=1)
+    assert table.attached(0) == {"Ruggedized": "Fear"}
+
+
+@pytest.mark.parametrize("card", ["Selfish", "Reckless", "Costly Signaling"])
+def test_ruggedized__the_host_stays(card: str) -> None:
+    table = Scenario(
+        hands=[["Fear"], [card]],
+        piles=[["Fangs", "Ruggedized", "Antlers"], ["Bark"]],
+        attached=[{"Ruggedized": "Fangs"}],
+        turn=1,
+        sets=SETS,
+    )
+    table.play(card)
+    assert table.options == ["Antlers"]
+    assert table.why_not("Fangs") == because(Reason.HELD)
+    assert "Fangs" in table.pile(0)
+
+
+def test_ruggedized__after_a_turn_without_a_play() -> None:
+    table = Scenario(piles=[["Gills", "Fear", "Ruggedized"], []], sets=SETS)
+    table.expect("new_host", actor=0)
+    table.choose("Fear")
+    assert table.attached(0) == {"Ruggedized": "Fear"}
+
+
+def test_ruggedized__no_other_host() -> None:
+    table = Scenario(
+        hands=[["Fear"], ["Gills"]],
+        piles=[["Ruggedized"], []],
+        sets=SETS,
+    )
+    table.play("Fear").skip_stabilizing().expect("new_host", actor=0)
+    table.no().expect("play", actor=1)
+    assert table.attached(0) == {}
+
+
+def test_subdermal_plating() -> None:
+    table = Scenario(
+        hands=[["Voracious"], ["Subdermal Plating"]],
+        piles=[["Gills", "Fear"], []],
+        sets=SETS,
+    )
+    table.expect("unexpected", actor=1, cause="Subdermal Plating")
+    table.yes().expect("host", actor=1, cause="Subdermal Plating")
+    table.choose("Gills").expect("play", actor=0)
+    assert table.attached(0) == {"Subdermal Plating": "Gills"}
+    assert table.worth(0, "Subdermal Plating") == [-1]
+    table.play("Voracious").expect("discard_trait")
+    assert table.options == ["Fear", "Voracious"]
+
+
+def test_subdermal_plating__the_host_can_be_stolen_and_takes_it_along() -> None:
+    table = Scenario(
+        hands=[["Selfish"], []],
+        piles=[[], ["Fangs", "Subdermal Plating"]],
+        attached=[{}, {"Subdermal Plating": "Fangs"}],
+        sets=SETS,
+    )
+    table.play("Selfish").choose("Fangs")
+    assert table.pile(0) == ["Fangs", "Selfish", "Subdermal Plating"]
+    assert table.attached(0) == {"Subdermal Plating": "Fangs"}
+    assert table.pile(1) == []
+
+
+def test_subdermal_plating__what_is_discarded_when_stolen_stays() -> None:
+    table = Scenario(
+        hands=[["Selfish"], []],
+        piles=[[], ["Gelatinous", "Subdermal Plating"]],
+        attached=[{}, {"Subdermal Plating": "Gelatinous"}],
+        sets=[*SETS, "mythlings"],
+    )
+    table.play("Selfish").choose("Gelatinous").expect("skip_stabilizing", actor=0)
+    assert table.pile(1) == ["Gelatinous", "Subdermal Plating"]
+
+
+# --- Hosts that move ------------------------------------------------------------------------------
+
+
+def test_an_attachment_goes_into_the_hand_with_its_host() -> None:
+    table = Scenario(
+        hands=[["Costly Signaling"], []],
+        piles=[[], ["Gills", "Nano"]],
+        attached=[{}, {"Nano": "Gills"}],
+        sets=SETS,
+    )
+    table.play("Costly Signaling").expect("return", actor=0)
+    assert table.options == ["Gills"]
+    table.choose("Gills")
+    assert table.hand(1) == ["Gills", "Nano"]
+    assert known(table, viewer=0, of=1) == ["Gills", "Nano"]
+    assert table.attached(1) == {}
+
+
+def test_swapped_hosts_exchange_their_attachments() -> None:
+    table = Scenario(
+        hands=[["Tentacles"], []],
+        piles=[["Gills", "Nano"], ["Blubber", "GMO"]],
+        attached=[{"Nano": "Gills"}, {"GMO": "Blubber"}],
+        sets=SETS,
+    )
+    table.play("Tentacles").expect("swap_own")
+    table.choose("Gills").choose("Blubber")
+    assert table.attached(0) == {"GMO": "Blubber"}
+    assert table.attached(1) == {"Nano": "Gills"}
+
+
+def test_equal_traits_are_told_apart_where_one_is_a_host() -> None:
+    table = Scenario(
+        hands=[["Selfish"], []],
+        piles=[[], ["Kidney", "Kidney", "Kidney", "Nano"]],
+        attached=[{}, {"Nano": "Kidney"}],
+        sets=SETS,
+    )
+    table.play("Selfish")
+    assert table.options == ["Kidney", "Kidney", "Kidney"]
+    table.match.play(table.match.legal[0])
+    assert table.attached(0) == {"Nano": "Kidney"}
+    assert table.pile(1) == ["Kidney", "Kidney"]
+
+
+def test_views_tell_what_is_attached() -> None:
+    table = Scenario(piles=[["Gills", "Nano"], []], attached=[{"Nano": "Gills"}], sets=SETS)
+    for seat in (0, 1, None):
+        pile = table.match.view(seat)["players"][0]["pile"]
+        carried = {entry["card"]: entry["attached"] for entry in pile}
+        assert carried == {"Gills": "Nano", "Nano": None}
+
+
+@pytest.mark.parametrize(
+    ("pile", "attached"),
+    [
+        (["Gills"], {"Nano": "Gills"}),  # it lies elsewhere
+        (["Nano"], {"Nano": "Gills"}),
+        (["Nano", "Tiny"], {"Nano": "Tiny"}),  # dominants are no hosts
+        (["Nano", "GMO"], {"Nano": "GMO"}),  # neither are attachments
+        (["Cybernetic", "Gills"], {"Cybernetic": "Gills"}),  # it is blue already
+        (["Mecha", "Bad"], {"Mecha": "Bad"}),  # it has an effect
+        (["Nano", "GMO", "Gills"], {"Nano": "Gills", "GMO": "Gills"}),  # one each
+        (["Gills", "Fear"], {"Gills": "Fear"}),  # no attachment
+    ],
+)
+def test_positions_refuse_what_cannot_be_attached(
+    pile: list[str], attached: dict[str, str]
+) -> None:
+    with pytest.raises(PositionError):
+        Scenario(piles=[pile, []], attached=[attached], sets=SETS)
+
+
+def test_positions_with_attachments_are_read_back() -> None:
+    table = Scenario(
+        piles=[["Kidney", "Kidney", "Nano", "GMO"], []],
+        attached=[{"Nano": "Kidney", "GMO": "Kidney"}],
+        sets=SETS,
+    )
+    again = endling.position("doomlings", table.match.position())
+    assert again.state() == table.match.state()
+
+
+# --- The age and the catastrophe ------------------------------------------------------------------
+
+
+def test_age_of_metadata() -> None:
+    table = Scenario(
+        hands=[["Fear", "Gills"], ["Quick"]],
+        age="Age of Metadata",
+        sets=SETS,
+        reveal=True,
+        gene_pools=[2, 2],
+    )
+    assert known(table, viewer=1, of=0) == ["Fear", "Gills"]
+    assert known(table, viewer=0, of=1) == ["Quick"]
+    table.play("Fear").expect("play", actor=1)
+    assert known(table, viewer=1, of=0) == table.hand(0)  # what is drawn is seen, too
+    assert sorted(table.match.view(None)["players"][0]["known_hand"]) == table.hand(0)
+
+
+def test_age_of_metadata__afterwards_new_cards_are_hidden() -> None:
+    table = Scenario(
+        hands=[["Fear"], ["Quick"]],
+        age="Age of Metadata",
+        age_deck=["Prosperity"],
+        gene_pools=[1, 1],
+        sets=SETS,
+    )
+    table.play("Fear").play("Quick")
+    assert table.age == "Prosperity"
+    assert known(table, viewer=1, of=0) == table.hand(0)
+    table.match.play(table.match.legal[0])
+    table.no()
+    assert known(table, viewer=1, of=0) == []
+
+
+def test_bioengineered_plague() -> None:
+    table = Scenario(
+        hands=[["Gills", "Fear"], ["Bad", "Fangs", "Blubber"], ["Bark"]],
+        age="Bioengineered Plague",
+        reveal=True,
+        first=2,
+        gene_pools=[5, 5, 5],
+        sets=SETS,
+    )
+    table.expect("color", actor=0, cause="Bioengineered Plague")
+    assert [table.gene_pool(seat) for seat in range(3)] == [4, 4, 4]
+    table.choose(color="red").expect("color", actor=1)
+    assert table.hand(1) == ["Blubber"]
+    table.choose(color="purple").expect("color", actor=2)
+    assert table.hand(2) == ["Bark"]
+    table.choose(color="blue").expect("play", actor=0)
+    assert table.hand(0) == ["Fear"]
+
+
+def test_bioengineered_plague__denial() -> None:
+    table = Scenario(
+        hands=[["Gills", "Fear"], ["Bad"], ["Bark"]],
+        piles=[[], ["Denial"], []],
+        age="Bioengineered Plague",
+        reveal=True,
+        first=2,
+        sets=SETS,
+    )
+    table.expect("color", actor=2)  # nothing happens to seat 1, which names no colour either
+    table.choose(color="blue").expect("play", actor=0)
+    assert table.hand(0) == ["Fear"]
+
+
+def test_bioengineered_plague__worlds_end() -> None:
+    table = world_ends(
+        "Bioengineered Plague",
+        piles=[["Bad", "Fangs", "Gills"], ["Bark", "Nosy"]],
+        sets=SETS,
+    )
+    while table.match.prompt == "color" and table.match.cause == "Bioengineered Plague":
+        if table.options == ["green", "purple"]:
+            break
+        table.choose(color="red")
+    table.expect("color", actor=1)
+    assert table.options == ["green", "purple"]
+    table.choose(color="green")
+    assert table.match.over
+    assert len(table.pile(0)) == 2
+    assert "Gills" in table.pile(0)
+    assert table.pile(1) == ["Nosy"]
+
+
+def test_bioengineered_plague__nothing_of_a_color() -> None:
+    table = world_ends("Bioengineered Plague", piles=[["Fear"], ["Tiny"]], sets=SETS)
+    while not table.match.over:
+        table.choose(color="red")
+    assert table.pile(0) == ["Fear"]
+    assert table.pile(1) == ["Tiny"]  # dominants are safe
