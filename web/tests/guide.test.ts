@@ -43,7 +43,7 @@ describe.each(GAMES)('the guide of %s', (_game, things, english, german) => {
 describe('a guided first game', () => {
   const card = { name: 'Antlers', label: 'Geweih', kind: 'trait', text: '', copies: 1, game: 'doomlings', colors: ['red'], icons: [] }
   const book = new CardBook([card])
-  const view = tableView({ players: [player({ pile: [{ card: 'Antlers', points: 3 }] }), player()] })
+  const view = tableView({ players: [player({ pile: [{ card: 'Antlers', points: 3, attached: null }] }), player()] })
   const all = (guided: boolean) => {
     const seen: string[] = []
     for (let topic = guide.newTopic(view, book, seen, guided); topic; topic = guide.newTopic(view, book, seen, guided)) seen.push(topic)

@@ -8,9 +8,9 @@ import { BOOK } from './tinyGame'
 
 describe('links', () => {
   it('carry a filter and a card there and back', () => {
-    const filter = { text: 'big & red', kind: 'trait', color: 'red', icon: '', flags: { dominant: true, other: false } }
+    const filter = { text: 'big & red', kind: 'trait', color: 'red', icon: '', set: 'techlings', flags: { dominant: true, other: false } }
     const said = writeFilter(filter, 'Tiny')
-    expect(said).toBe('text=big%20%26%20red&kind=trait&color=red&card=Tiny&only=dominant')
+    expect(said).toBe('text=big%20%26%20red&kind=trait&color=red&set=techlings&card=Tiny&only=dominant')
     expect(readFilter(said)).toEqual({ filter: { ...filter, flags: { dominant: true } }, card: 'Tiny' })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { optionsFrom } from '../src/home/options'
-import { findByName, filterCards } from '../src/parts/filter'
+import { findByName, filterCards, filtersFor, NO_FILTER } from '../src/parts/filter'
 import { inlines, parse } from '../src/rules/markdown'
 import { scoreForm } from '../src/games/doomlings/score/form'
 import type { ScoreForm } from '../src/games/module'
@@ -97,9 +97,16 @@ describe('small things', () => {
     expect(optionsFrom({ face_values: 'Antlers: many, Tiny' }, known)).toEqual({ face_values: { Antlers: 'many', Tiny: '' } })
   })
 
+  it('finds cards by their set, where there are several', () => {
+    const boxed = TRAIT_CARDS.slice(0, 6).map((card, i) => ({ ...card, set: i < 4 ? 'classic' : 'techlings' }))
+    expect(filtersFor(boxed).sets).toEqual(['classic', 'techlings'])
+    expect(filtersFor(boxed.slice(0, 4)).sets).toEqual([])
+    expect(filterCards(boxed, { ...NO_FILTER, set: 'techlings' })).toEqual(boxed.slice(4))
+  })
+
   it('finds cards by name and by filter', () => {
     expect(findByName(TRAIT_CARDS, 'ti')[0]!.name).toBe('Tiny')
-    const dominant = filterCards(TRAIT_CARDS, { text: '', kind: 'trait', color: 'blue', icon: '', flags: { dominant: true } })
+    const dominant = filterCards(TRAIT_CARDS, { text: '', kind: 'trait', color: 'blue', icon: '', set: '', flags: { dominant: true } })
     expect(dominant.map((card) => card.name)).toContain('Tiny')
     expect(dominant.every((card) => card.dominant && card.colors!.includes('blue'))).toBe(true)
   })

@@ -63,6 +63,24 @@ describe('the score calculator', () => {
     expect(taps).toBeLessThanOrEqual(100)
   })
 
+  it('offers the sets in use, and tells the server which these are', () => {
+    const boxed = new CardBook([...TRAIT_CARDS.slice(0, 3).map((card) => ({ ...card, set: 'classic' })), { ...TRAIT_CARDS[3]!, set: 'techlings', icons: ['attachment'] }], 'doomlings', doomlings)
+    void unmount(sheet)
+    sheet = mount(ScoreSheet, { target, props: { game: 'doomlings', shared: '', book: boxed, form } })
+    flushSync()
+    const found = () => target.querySelectorAll('.found .add').length
+    expect(found()).toBe(3)
+    tap([...target.querySelectorAll('label')].find((label) => label.textContent!.trim() === 'Techlings')!.querySelector('input'))
+    expect(found()).toBe(4)
+    const filled = newSheet(form)
+    filled.table.sets = ['classic', 'techlings']
+    filled.players[0]!.pile = ['Nano', 'Blubber']
+    filled.players[0]!.choices = { Nano: ['Blubber'] }
+    filled.players[0]!.sign = 'The Weaver'
+    expect(form.request(filled, String)).toMatchObject({ options: { sets: ['classic', 'techlings'] }, players: [{ choices: { Nano: 'Blubber' }, sign: 'The Weaver' }, {}] })
+    expect(form.request(newSheet(form), String)).not.toHaveProperty('options')
+  })
+
   it('counts for one player alone', async () => {
     tap([...target.querySelectorAll('button')].find((button) => button.textContent === 'Remove this player'))
     tap(target.querySelector('.found .add'))

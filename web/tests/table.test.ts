@@ -9,9 +9,13 @@ import { NO_ORDERS, passingOf, withCard, withPassing } from '../src/table/orders
 import WindowBar from '../src/table/WindowBar.svelte'
 import { BOARD } from './tinyGame'
 import { contentOf } from '../src/board/zones'
-import { pileChoices } from '../src/games/doomlings/table/piles'
+import { byColor, pileChoices } from '../src/games/doomlings/table/piles'
 import type { GameView, ProspectsItem } from '../src/games/doomlings/view.generated'
 import { prospectText } from '../src/games/doomlings/table/prospects'
+import doomlings from '../src/games/doomlings'
+import type { DoomBook } from '../src/games/doomlings/book'
+import { TRAIT_CARDS } from '../src/games/doomlings/gallery/samples'
+import { CardBook } from '../src/state/cards.svelte'
 import { card, player, tableView, welcome, word } from './tableFixture'
 
 let sent: ClientMessage[]
@@ -247,12 +251,29 @@ describe('where choices are offered', () => {
   })
 
   it('marks cards in piles by their owner, and lists them too', () => {
-    const pile = [{ card: 'Antlers', points: 3 }]
+    const pile = [{ card: 'Antlers', points: 3, attached: null }]
     const view = tableView({ players: [player({ hand: ['Antlers'], pile }), player({ pile })], choices: [card(5, 'Antlers', 1)] })
     const offer = layOut(view)
     expect([0, 1].map((seat) => pileChoices(offer, seat, pile)[0]?.action ?? null)).toEqual([null, 5])
     expect(inHand(view)).toEqual([null])
     expect(offer.buttons).toHaveLength(1)
+  })
+
+  it('shows attachments beside their hosts and counts them by their own color', () => {
+    const pile = [
+      { card: 'Antlers', points: 3, attached: null },
+      { card: 'Blubber', points: 4, attached: 'Nano' },
+      { card: 'Nano', points: 4, attached: null },
+    ]
+    const groups = byColor(pile, new CardBook(TRAIT_CARDS, 'doomlings', doomlings) as DoomBook)
+    expect(groups.map(({ color, count, points, entries }) => [color, count, points, entries.map(({ card }) => card.name)])).toEqual(
+      expect.arrayContaining([
+        ['red', 1, 3, ['Antlers']],
+        ['blue', 1, 4, ['Blubber', 'Nano']],
+        ['green', 1, 4, []],
+      ]),
+    )
+    expect(groups.flatMap(({ entries }) => entries).find(({ card }) => card.name === 'Nano')!.host!.name).toBe('Blubber')
   })
 
   it('does not take a card from elsewhere for a hand card of the same name', () => {

@@ -32,6 +32,7 @@ export const tableView = (change: Partial<GameView> = {}): GameView => ({
   in_force: 'The Birth of Life',
   past_ages: [],
   next_age: null,
+  age_after_next: null,
   ages_left: 12,
   catastrophes: 0,
   deck_size: 90,

@@ -2,7 +2,7 @@ import { boardOf, moduleOf } from '../state/cards.svelte'
 import { type CardData, signed } from './model'
 
 /** What every card has, and what its face shows in another way. */
-const USUAL = new Set(['name', 'label', 'kind', 'text', 'copies', 'game', 'colors', 'icons'])
+const USUAL = new Set(['name', 'label', 'kind', 'text', 'copies', 'game', 'colors', 'icons', 'set'])
 
 const readable = (name: string): string => name.replaceAll('_', ' ')
 const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
@@ -10,6 +10,8 @@ const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() +
 export const kindLabel = (game: string, kind: string): string => moduleOf(game)?.labels?.().kinds[kind] ?? capital(readable(kind))
 export const colorLabel = (game: string, color: string): string => moduleOf(game)?.labels?.().colors[color] ?? readable(color)
 export const iconLabel = (game: string, icon: string): string => moduleOf(game)?.labels?.().icons[icon] ?? capital(readable(icon))
+
+export const setLabel = (game: string, set: string): string => moduleOf(game)?.labels?.().sets?.[set] ?? capital(readable(set))
 
 /** What a fact is called: by the game's own module, else by its board. */
 export function factLabel(game: string, name: string): string {

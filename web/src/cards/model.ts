@@ -15,6 +15,8 @@ export interface CardData {
   game: string
   colors?: string[]
   icons?: string[]
+  /** The box it comes from, where there are several. */
+  set?: string
   /** Whatever else the game says of its cards. */
   [fact: string]: unknown
 }

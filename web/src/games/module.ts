@@ -54,6 +54,8 @@ export interface Labels {
   kinds: Record<string, string>
   colors: Record<string, string>
   icons: Record<string, string>
+  /** Boxes with cards, where there are several. */
+  sets?: Record<string, string>
   /** What else is known of cards. */
   facts: Record<string, string>
 }

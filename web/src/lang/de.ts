@@ -268,6 +268,7 @@ export const words: Words = {
     kind: 'Kartenart',
     color: 'Farbe',
     icon: 'Zeichen',
+    set: 'Set',
     only: (what) => `Nur: ${what}`,
     all: 'alle',
     found: (n) => counted(n, 'Karte', 'Karten'),

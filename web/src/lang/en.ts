@@ -268,6 +268,7 @@ export const words = {
     kind: 'Kind',
     color: 'Color',
     icon: 'Sign',
+    set: 'Set',
     only: (what: string) => `Only: ${what}`,
     all: 'all',
     found: (n: number) => counted(n, 'card', 'cards'),

@@ -5,11 +5,12 @@ export interface Filter {
   kind: string
   color: string
   icon: string
+  set: string
   /** Facts that must be true. */
   flags: Record<string, boolean>
 }
 
-export const NO_FILTER: Filter = { text: '', kind: '', color: '', icon: '', flags: {} }
+export const NO_FILTER: Filter = { text: '', kind: '', color: '', icon: '', set: '', flags: {} }
 
 /** A filter, and perhaps a card that is opened, as a piece of a link; nothing where there is nothing to say. */
 export function writeFilter({ flags, ...plain }: Filter, card: string | null): string {
@@ -23,7 +24,7 @@ export function readFilter(text: string): { filter: Filter; card: string | null 
   const said = new URLSearchParams(text)
   const of = (name: string) => said.get(name) ?? ''
   const flags = Object.fromEntries(said.getAll('only').map((name) => [name, true]))
-  return { filter: { text: of('text'), kind: of('kind'), color: of('color'), icon: of('icon'), flags }, card: said.get('card') }
+  return { filter: { text: of('text'), kind: of('kind'), color: of('color'), icon: of('icon'), set: of('set'), flags }, card: said.get('card') }
 }
 
 const fold = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
@@ -35,12 +36,13 @@ export function mentions(card: CardData, text: string): boolean {
   return words.every((word) => all.includes(word))
 }
 
-export function filterCards(cards: readonly CardData[], { text, kind, color, icon, flags }: Filter): CardData[] {
+export function filterCards(cards: readonly CardData[], { text, kind, color, icon, set, flags }: Filter): CardData[] {
   return cards.filter(
     (card) =>
       (!kind || card.kind === kind) &&
       (!color || card.colors?.includes(color)) &&
       (!icon || card.icons?.includes(icon)) &&
+      (!set || card.set === set) &&
       Object.entries(flags).every(([name, wanted]) => !wanted || card[name] === true) &&
       mentions(card, text),
   )
@@ -55,6 +57,7 @@ export function filtersFor(cards: readonly CardData[]) {
     kinds: all((card) => [card.kind]),
     colors: all((card) => (card.colors?.length ? card.colors : [])),
     icons: all((card) => card.icons ?? []),
+    sets: all((card) => (card.set ? [card.set] : [])),
     flags: names.filter((name) => cards.some((card) => card[name] === true) && cards.some((card) => card[name] === false)),
   }
 }

@@ -27,8 +27,8 @@ const module: GameModule = {
   scoreForm: scoreForm as unknown as ScoreForm,
   scoreOf: (player, book) => scoreOf(player as PlayerView, book as DoomBook),
   labels: () => {
-    const { cards, kinds } = own()
-    return { kinds, colors: cards.colors, icons: cards.icons, facts: { dominant: cards.dominant, face_value: cards.worth, gene_pool: cards.genePool } }
+    const { cards, kinds, sets } = own()
+    return { kinds, sets, colors: cards.colors, icons: cards.icons, facts: { dominant: cards.dominant, face_value: cards.worth, gene_pool: cards.genePool } }
   },
   spokenName: (card) => spokenName(card as DoomCard, own().cards),
   complete,

@@ -5,6 +5,7 @@ import type { TableView } from '../../net/view'
 export interface PileItem {
   card: string
   points: number
+  attached: string | null
 }
 
 /** One of `prospects`. */
@@ -43,6 +44,7 @@ export interface GameView extends TableView {
   in_force: string | null
   past_ages: string[]
   next_age: string | null
+  age_after_next: string | null
   ages_left: number
   catastrophes: number
   phase: 'setup' | 'reveal' | 'turns' | 'worlds_end' | 'over'

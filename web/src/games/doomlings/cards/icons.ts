@@ -12,6 +12,8 @@ export const ICONS: Record<string, string> = {
   gene_pool: '<path d="M7 2.5C7 9 17 9 17 15.5C17 18 15 20 13.5 21.5M17 2.5C17 9 7 9 7 15.5C7 18 9 20 10.5 21.5"/><path d="M8 5H16M9.5 8.5H14.5M8.5 13.5H15.5M7.5 17H16.5"/>',
   // An endless loop.
   persistent: '<path d="M12 12C9.5 8.5 8 7.5 6.5 7.5A4.5 4.5 0 0 0 6.5 16.5C8 16.5 9.5 15.5 12 12C14.5 8.5 16 7.5 17.5 7.5A4.5 4.5 0 0 1 17.5 16.5C16 16.5 14.5 15.5 12 12Z"/>',
+  // Two links of a chain.
+  attachment: '<rect x="2.5" y="8" width="11" height="8" rx="4"/><rect x="10.5" y="8" width="11" height="8" rx="4"/>',
   // A crown of three peaks.
   dominant: '<path d="M3.5 18.5L2.5 7.5L8 12L12 4L16 12L21.5 7.5L20.5 18.5Z" fill="currentColor"/>',
 }

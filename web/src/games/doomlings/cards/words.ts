@@ -31,6 +31,7 @@ export const ENGLISH: CardWords = {
     drop_of_life: 'Drop of Life',
     gene_pool: 'Gene Pool',
     persistent: 'Persistent',
+    attachment: 'Attachment',
   },
   dominant: 'Dominant',
   worth: 'worth',

@@ -1,5 +1,7 @@
 import PlayerSheet from './PlayerSheet.svelte'
 import TableSheet from './TableSheet.svelte'
+import type { DoomBook } from '../book'
+import type { DoomCard } from '../cards/model'
 import { own } from '../words'
 
 /** What is filled in for a player. Names are as in the rules. */
@@ -12,10 +14,22 @@ export interface DoomPlayer {
   denied: boolean
   /** By card: one word, or two for "counts as". */
   choices: Record<string, string[]>
+  /** The secret goal that was kept; nothing: none. */
+  sign: string
 }
 export interface DoomTable {
+  /** The sets that are in the game; whatever else there is, is not offered. */
+  sets: string[]
   catastrophes: string[]
+  discard: string[]
 }
+
+/** The set without which there is no game. */
+export const BASE = 'classic'
+/** The cards of the sets in use. */
+export const inUse = (cards: readonly DoomCard[], { sets }: DoomTable): DoomCard[] => cards.filter(({ set }) => set === undefined || sets.includes(set))
+/** To what a card of a pile can be attached, as far as the cards themselves tell: neither dominants nor attachments. */
+export const hostsIn = (pile: readonly string[], book: DoomBook): DoomCard[] => [...new Set(pile)].map((name) => book.card(name)).filter(({ dominant, icons }) => !dominant && !icons.includes('attachment'))
 
 /** The catastrophe for which everybody draws a card in the end. */
 const DRAWS = 'Deus Ex Machina'
@@ -23,7 +37,7 @@ export const isDrawnFor = ({ catastrophes }: DoomTable): boolean => catastrophes
 /** The last one counts, unless a card chooses another. */
 const missing = ({ drawn, denied }: DoomPlayer, { catastrophes }: DoomTable): string[] => (catastrophes.at(-1) === DRAWS && drawn === null && !denied ? [own().score.drawn] : [])
 
-const newPlayer = (): Omit<DoomPlayer, 'name'> => ({ pile: [], hand: [], genePool: 5, drawn: null, denied: false, choices: {} })
+const newPlayer = (): Omit<DoomPlayer, 'name'> => ({ pile: [], hand: [], genePool: 5, drawn: null, denied: false, choices: {}, sign: '' })
 
 /** The sheet as the server takes it; what is empty is left out. */
 function request(sheet: { players: DoomPlayer[]; table: DoomTable }, nameOf: (seat: number) => string): Record<string, unknown> {
@@ -41,16 +55,19 @@ function request(sheet: { players: DoomPlayer[]; table: DoomTable }, nameOf: (se
         ...(player.drawn !== null && { drawn: player.drawn }),
         ...(player.denied && { denied: true }),
         ...(choices.length && { choices: Object.fromEntries(choices) }),
+        ...(player.sign && { sign: player.sign }),
       }
     }),
     ...(sheet.table.catastrophes.length && { catastrophes: sheet.table.catastrophes }),
+    ...(sheet.table.discard.length && { discard_pile: sheet.table.discard }),
+    ...(sheet.table.sets.length > 1 && { options: { sets: sheet.table.sets } }),
   }
 }
 
 export const scoreForm = {
   newPlayer,
-  newTable: (): DoomTable => ({ catastrophes: [] }),
-  isBlankPlayer: ({ pile, hand, drawn, denied, genePool }: DoomPlayer) => !pile.length && !hand.length && drawn === null && !denied && genePool === newPlayer().genePool,
+  newTable: (): DoomTable => ({ sets: [BASE], catastrophes: [], discard: [] }),
+  isBlankPlayer: ({ pile, hand, drawn, denied, genePool, sign }: DoomPlayer) => !pile.length && !sign && !hand.length && drawn === null && !denied && genePool === newPlayer().genePool,
   request,
   missing,
   Player: PlayerSheet,

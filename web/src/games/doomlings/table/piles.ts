@@ -13,21 +13,28 @@ export interface PileEntry {
   index: number
   card: DoomCard
   points: number
+  /** The trait to which it is attached, beside which it is shown. */
+  host: DoomCard | null
 }
 export interface ColorGroup {
   color: ColorName
   points: number
+  /** How many traits have this color; attachments are shown with their hosts. */
+  count: number
   entries: PileEntry[]
 }
 
-/** A pile by its cards' first colours; groups without cards are left out. */
+/** A pile by its cards' first colours, attachments beside their hosts; groups without cards are left out. */
 export function byColor(pile: readonly PileItem[], book: DoomBook): ColorGroup[] {
   const keys = keyed(pile.map((entry) => entry.card))
-  const entries = pile.map((entry, index): PileEntry => ({ key: keys[index]!, index, card: book.card(entry.card), points: entry.points }))
+  const hosts = new Map(pile.flatMap(({ card, attached }) => (attached ? [[attached, book.card(card)] as const] : [])))
+  const entries = pile.map((entry, index): PileEntry => ({ key: keys[index]!, index, card: book.card(entry.card), points: entry.points, host: hosts.get(entry.card) ?? null }))
+  const withAttached = (entry: PileEntry): PileEntry[] => [entry, ...entries.filter((other) => other.card.name === pile[entry.index]!.attached)]
   return COLOR_NAMES.map((color) => {
     const own = entries.filter((entry) => (entry.card.colors[0] ?? 'colorless') === color)
-    return { color, entries: own, points: own.reduce((sum, entry) => sum + entry.points, 0) }
-  }).filter((group) => group.entries.length > 0)
+    const shown = own.filter((entry) => !entry.host).flatMap(withAttached)
+    return { color, entries: shown, count: own.length, points: own.reduce((sum, entry) => sum + entry.points, 0) }
+  }).filter((group) => group.entries.length > 0 || group.count > 0)
 }
 
 /** Between the colours of a pile. */

@@ -14,6 +14,7 @@ export const words: DoomWords = {
       drop_of_life: 'Lebenstropfen',
       gene_pool: 'Genpool',
       persistent: 'Dauerhaft',
+      attachment: 'Anhang',
     },
     dominant: 'Dominant',
     worth: 'Wert',
@@ -28,6 +29,7 @@ export const words: DoomWords = {
     noEffect: 'Ohne Wirkung',
   },
   kinds: { trait: 'Merkmale', age: 'Zeitalter', catastrophe: 'Katastrophen', birth: 'Erstes Zeitalter', sign: 'Zeichen' },
+  sets: { classic: 'Klassisch', multi_color: 'Mehrfarbig', kickstarter_exclusive: 'Kickstarter', promo_1e: 'Promo', classic_1e_only: 'Erstausgabe', dinolings: 'Dinolings', meaning_of_life: 'Der Sinn des Lebens', mythlings: 'Mythlings', techlings: 'Techlings' },
 
   table: {
     yourPile: 'Deine Auslage',
@@ -47,6 +49,9 @@ export const words: DoomWords = {
     agesLeft: (n) => counted(n, 'Karte im Zeitalterstapel', 'Karten im Zeitalterstapel'),
     catastrophes: (n) => `${n} von 3 Katastrophen`,
     nextAge: 'Als Nächstes',
+    ageAfterNext: 'Danach',
+    attachedTo: (card) => `hängt an ${card}`,
+    carries: (card) => `trägt ${card}`,
     deck: 'Nachzieh\u00ADstapel',
     discard: 'Ablage\u00ADstapel',
     noDiscard: 'Noch wurde nichts abgeworfen.',
@@ -101,5 +106,9 @@ export const words: DoomWords = {
     end: 'Katastrophen, der Reihe nach',
     choice: (card) => `Wahl für ${card}`,
     countsAs: 'zählt als',
+    sets: 'Sets im Spiel',
+    discard: 'Ablagestapel',
+    sign: 'Zeichen',
+    attachedTo: (card) => `${card} hängt an`,
   },
 }

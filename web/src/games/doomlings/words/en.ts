@@ -7,6 +7,7 @@ export const words = {
   tagline: 'Grow a species. Outlive nobody. Have the best ending.',
   cards: ENGLISH,
   kinds: { trait: 'Traits', age: 'Ages', catastrophe: 'Catastrophes', birth: 'First age', sign: 'Signs' } as Record<string, string>,
+  sets: { classic: 'Classic', multi_color: 'Multi-Color', kickstarter_exclusive: 'Kickstarter Exclusives', promo_1e: 'Promo', classic_1e_only: 'First Edition', dinolings: 'Dinolings', meaning_of_life: 'Meaning of Life', mythlings: 'Mythlings', techlings: 'Techlings' } as Record<string, string>,
 
   table: {
     yourPile: 'Your pile',
@@ -26,6 +27,9 @@ export const words = {
     agesLeft: (n: number) => counted(n, 'card left in the age deck', 'cards left in the age deck'),
     catastrophes: (n: number) => `${n} of 3 catastrophes`,
     nextAge: 'Next',
+    ageAfterNext: 'Then',
+    attachedTo: (card: string) => `attached to ${card}`,
+    carries: (card: string) => `carries ${card}`,
     deck: 'Deck',
     discard: 'Discard pile',
     noDiscard: 'Nothing has been discarded yet.',
@@ -80,6 +84,10 @@ export const words = {
     end: 'Catastrophes, in order',
     choice: (card: string) => `Choice for ${card}`,
     countsAs: 'counts as',
+    sets: 'Sets in the game',
+    discard: 'Discard pile',
+    sign: 'Sign',
+    attachedTo: (card: string) => `${card} is attached to`,
   },
 }
 
