@@ -138,11 +138,13 @@ async def lost(here: Cluster, tally: Tally) -> list[str]:
 
 
 def _cpu_of_database(here: Cluster) -> float:
-    """Processor seconds of PostgreSQL, all its processes that are there now."""
+    """Processor seconds of PostgreSQL, with those of its processes that have ended."""
     assert here.postgres.process is not None
     main = here.postgres.process.pid
     children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
-    return sum(load.cpu_of(pid) for pid in (main, *map(int, children)))
+    fields = Path(f"/proc/{main}/stat").read_text().rpartition(")")[2].split()
+    ended = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+    return ended + sum(load.cpu_of(pid) for pid in (main, *map(int, children)))
 
 
 async def pace(here: Cluster, tables: int, seconds: float) -> dict[str, float]:
