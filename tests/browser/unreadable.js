@@ -5,7 +5,7 @@ async ({ scrolls, within }) => {
   const LEAST_ON_CARDS = 7.5
   const MOST_LEFT_OUT = 0.4 // of a name that is shortened
   const LISTS = '[role=log], [data-scrolls]' // may be longer than their room
-  const LEAST_LIST = 44 // pixels
+  const LEAST_LIST = 20 // pixels: a line
   const OUTSIDE = `svg, .visually-hidden, ${LISTS}, .lines, .back, option, select`
 
   const nameOf = (element) => String(element.getAttribute('class') ?? '').replace(/svelte-\w+/g, '').trim() || element.tagName
