@@ -187,7 +187,7 @@ def test_my_games_can_be_taken_along(visitor: NewVisitor, person: Person) -> Non
         page.get_by_role("button", name="Save as a file").click()
     ada.see("history")
     saved = json.loads(download.value.path().read_text())
+    assert saved.keys() == {"name", "games", "ratings"}
     assert saved["name"] == "Ada"
     assert [game["table"] for game in saved["games"]] == [table]
     assert saved["games"][0]["names"][0] == "Ada"
-    assert {rating["game"] for rating in saved["ratings"]} == {"doomlings"}
