@@ -85,7 +85,7 @@ async def run(kit: Kit, pairs: int, bots: frozenset[int], folder: Path) -> Times
         pause=PAUSE,
         window=WINDOW,
         update_interval=0,
-        bot_pause=0,
+        bot_pause=60,  # the next open move of a bot is no part of the step
     )
     store = Store(settings)
     await store.start()
