@@ -16,7 +16,7 @@ from endling.gpu.program import CHOOSERS, COUNTED, PROGRAMS
 from endling.gpu.ptx import ARCHITECTURE, build_ptx, bytes_of
 from endling.gpu.runner import FINGERPRINT, Program, Rows, digests
 from endling.kernel import batch
-from endling.kernel.cache import cache_folder
+from endling.kernel.cache import cache_folder, keep
 from endling.kernel.chacha import DICE, key_words
 from endling.kernel.counting import Counted, count
 from endling.kernel.sizes import sizes_of
@@ -29,10 +29,7 @@ def ptx_of(game: Game, program: str) -> str:
     """The rules as PTX, from the cache if they were built before."""
     kept = cache_folder(game.record) / "gpu" / _digest() / f"{game.name}-{program}.ptx"
     if not kept.exists():
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = kept.with_suffix(f".{np.random.default_rng().integers(1 << 62)}")
-        unfinished.write_text(build_ptx(game, program))
-        unfinished.replace(kept)
+        keep(kept, build_ptx(game, program).encode())
     return kept.read_text()
 
 

@@ -24,14 +24,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare i32 @"{{start}}"(ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr)
 declare i32 @"{{carry_on}}"(ptr, ptr, ptr, ptr, ptr, ptr, ptr)
 
-; Rules allocate nothing, so there is nothing to count references to.
-define linkonce_odr void @NRT_incref(ptr %memory) alwaysinline {
-  ret void
-}
-define linkonce_odr void @NRT_decref(ptr %memory) alwaysinline {
-  ret void
-}
-
 define internal i64 @thread() alwaysinline {
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %size = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()

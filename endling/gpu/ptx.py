@@ -12,7 +12,6 @@ from typing import Any
 
 import llvmlite.binding as llvm
 import numba
-from numba import types
 
 from endling.errors import EndlingError
 from endling.games.game import Game
@@ -21,12 +20,13 @@ from endling.gpu.program import COUNTED, parts
 from endling.kernel.build import INTERPRETED
 from endling.kernel.chacha import DICE
 from endling.kernel.compiler import Code, intermediate_code, link_parts
-from endling.kernel.event_hooks import as_symbol, event_counter, without_log
+from endling.kernel.event_hooks import event_counter, without_log
 from endling.kernel.event_stats import PLAY_ROW
 from endling.kernel.game_hooks import unit_of
 from endling.kernel.game_stats import layout_for
 from endling.kernel.sizes import sizes_of
 from endling.kernel.stats_buffer import plays_at, slot_bytes
+from endling.kernel.units import as_symbol
 
 TRIPLE = "nvptx64-nvidia-cuda"
 ARCHITECTURE = "sm_80"  # and everything newer: the driver translates
@@ -50,13 +50,13 @@ def build_module(game: Game, program: str) -> Any:
     if INTERPRETED:
         raise EndlingError("the rules are not compiled: unset ENDLING_JIT to build for a GPU")
     record, counted = numba.from_dtype(game.record), program == COUNTED
-    symbol, unit = unit_of(record)
-    resolve = intermediate_code(unit, types.int64(types.CPointer(record), types.int64))
+    unit = unit_of(record)
+    resolve = unit.code(record)
     codes = {name: intermediate_code(*part) for name, part in parts(game.record, program).items()}
     names = {name: code.name for name, code in codes.items()}
     counter = event_counter(record) if counted else None
     text = kernels(names, bytes_of(game, counted), counted)
-    text += as_symbol(symbol, resolve) + without_log(record, counter)
+    text += as_symbol(unit, resolve) + without_log(record, counter)
     return _aligned(_link(text, [*codes.values(), resolve, *([counter] if counter else [])]))
 
 

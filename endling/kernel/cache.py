@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from threading import RLock
 from typing import Any
 
@@ -75,6 +76,14 @@ def cache_folder(record: Any = None) -> Path:
     if own is None:
         return cache_home() / f"kernel-{_digest(_SHARED)}"
     return cache_home() / f"{own.name}-{_digest((*_SHARED, own))}"
+
+
+def keep(path: Path, content: bytes) -> None:
+    """Write a file of the cache. Others may write the same one; nobody ever reads half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with NamedTemporaryFile(dir=path.parent, delete=False) as unfinished:
+        unfinished.write(content)
+    Path(unfinished.name).replace(path)
 
 
 @contextmanager

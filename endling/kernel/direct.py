@@ -17,10 +17,9 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from endling.kernel.build import BOUNDS_CHECKED
 from endling.kernel.cache import cached_with
-from endling.kernel.compiler import EntryCompiler
 from endling.kernel.jit import is_interpreted, records_met, watch_choice
+from endling.kernel.units import Unit
 
 Call = Callable[[int, int, int, int], int]
 
@@ -69,9 +68,9 @@ class Target:
 class DirectEntry:
     """A function on pointers to a state, a number and an array of integers, called by address."""
 
-    def __init__(self, unit: Callable[[Any, int, Any], int]) -> None:
-        self._unit = unit
-        self._compiled: dict[Any, Any] = {}
+    def __init__(self, symbol: str, function: Callable[[Any, int, Any], int]) -> None:
+        self._unit = Unit(symbol, function, (types.int64, types.CPointer(types.int64)))
+        self._addresses: dict[Any, int] = {}
         self._targets: dict[Any, Target] = {}
         watch_choice(self)
 
@@ -96,15 +95,6 @@ class DirectEntry:
             self._targets[record].lead_to(self._address(record))
 
     def _address(self, record: Any) -> int:
-        if record not in self._compiled:
-            state = types.CPointer(numba.from_dtype(record))
-            with cached_with(record):
-                self._compiled[record] = numba.cfunc(
-                    types.int64(state, types.int64, types.CPointer(types.int64)),
-                    nopython=True,
-                    cache=True,
-                    error_model="numpy",
-                    boundscheck=BOUNDS_CHECKED,
-                    pipeline_class=EntryCompiler,
-                )(self._unit)
-        return int(self._compiled[record].address)
+        if record not in self._addresses:
+            self._addresses[record] = self._unit.load(record)
+        return self._addresses[record]

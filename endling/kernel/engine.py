@@ -16,7 +16,7 @@ from endling.kernel.cardset import WORD
 from endling.kernel.chacha import word
 from endling.kernel.direct import DirectEntry
 from endling.kernel.events import clear_log, log_is_full
-from endling.kernel.game_hooks import determinize, problem, redact, resolve
+from endling.kernel.game_hooks import determinize, problem, redact, resolve_on
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 from endling.kernel.policies import random_action
@@ -27,12 +27,14 @@ from endling.kernel.question import close_question
 def run(s: Any) -> None:
     """Run on until somebody must decide, the game is over, or the log must be read."""
     s.pending = 0
-    while s.over == 0:
-        if resolve(s, NONE):
-            return
-        if log_is_full(s):
-            s.pending = 1
-            return
+    if s.over == 0:
+        _go_on(s, NONE)
+
+
+@rule
+def _go_on(s: Any, answer: int) -> None:
+    if not resolve_on(s, answer) and log_is_full(s):
+        s.pending = 1
 
 
 @rule
@@ -42,8 +44,7 @@ def step(s: Any, action: int) -> bool:
         return False
     clear_log(s)
     close_question(s)
-    if not resolve(s, action):
-        run(s)
+    _go_on(s, action)
     return True
 
 
@@ -89,7 +90,7 @@ def _answer_unit(states: Any, action: int, out: Any) -> int:
     return answer(carray(states, 1)[0], action, out)
 
 
-ANSWER = DirectEntry(_answer_unit)
+ANSWER = DirectEntry("endling_answer", _answer_unit)
 
 
 @entry

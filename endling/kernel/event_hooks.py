@@ -21,6 +21,7 @@ from endling.kernel.jit import EntryPoint, compiled_form, linked
 from endling.kernel.numbers import num
 from endling.kernel.stats_buffer import plays_behind, seen_behind
 from endling.kernel.stats_hooks import NOTHING, role_of
+from endling.kernel.units import as_symbol
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -75,20 +76,6 @@ define i32 @"{overload.fndesc.llvm_func_name}"(ptr %result, ptr %exception, ptr 
     return text
 
 
-def as_symbol(symbol: str, resolve: Code) -> str:
-    """The rules under the name by which loops call them."""
-    return f'''
-declare i32 @"{resolve.name}"(ptr, ptr, ptr, i64)
-define i64 @{symbol}(ptr %state, i64 %answer) alwaysinline {{
-  %result = alloca i64
-  %exception = alloca ptr
-  %status = call i32 @"{resolve.name}"(ptr %result, ptr %exception, ptr %state, i64 %answer)
-  %value = load i64, ptr %result
-  ret i64 %value
-}}
-'''
-
-
 class _CountingLibrary(EntryLibrary):
     """An entry point with rules of its own in it, which no other entry point may find."""
 
@@ -97,12 +84,10 @@ class _CountingLibrary(EntryLibrary):
 
     def finalize(self) -> None:
         """Link the rules and what takes the place of `note` before all else."""
-        symbol, unit = unit_of(self.record)
-        state = types.CPointer(self.record)
-        rules = intermediate_code(unit, types.int64(state, types.int64))
-        counter = event_counter(self.record)
-        own = llvm.parse_assembly(as_symbol(symbol, rules) + without_log(self.record, counter))
-        self._own = frozenset(function.name for function in own.functions)
+        unit = unit_of(self.record)
+        rules, counter = unit.code(self.record), event_counter(self.record)
+        own = llvm.parse_assembly(as_symbol(unit, rules) + without_log(self.record, counter))
+        self._own = frozenset(part.name for part in own.functions if not part.is_declaration)
         self._final_module.link_in(own)
         for part in (rules, counter):
             self.add_linking_library(part.library)

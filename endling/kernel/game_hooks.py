@@ -28,18 +28,19 @@ from pathlib import Path
 from typing import Any
 
 import llvmlite.binding
-import numba
 import numpy as np
 from llvmlite import ir
 from numba import carray, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from endling.kernel.build import BOUNDS_CHECKED
-from endling.kernel.cache import cached_with, register_sources
-from endling.kernel.compiler import EntryCompiler, when_compiled
+from endling.kernel.actions import NONE
+from endling.kernel.cache import register_sources
+from endling.kernel.compiler import when_compiled
+from endling.kernel.events import log_is_full
 from endling.kernel.hooks import Hooks
 from endling.kernel.jit import is_interpreted
+from endling.kernel.units import Unit
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class Rules:
 
 
 _RULES = Hooks[Rules]()
-_UNITS: dict[str, Any] = {}
+_LOADED: set[str] = set()  # symbols
 
 
 def register(record: np.dtype[Any], rules: Rules) -> None:
@@ -74,9 +75,20 @@ def register(record: np.dtype[Any], rules: Rules) -> None:
     register_sources(record, rules.sources)
 
 
-def _unit(states: Any, answer: int) -> int:
-    """The rules of a game as other compiled code calls them."""
-    return 1 if resolve_piece(carray(states, 1)[0], answer) else 0
+def _unit(states: Any, answer: int, goes_on: int) -> int:
+    """The rules of a game as other compiled code calls them: `resolve`, or `resolve_on`."""
+    s = carray(states, 1)[0]
+    while True:
+        if resolve_piece(s, answer):
+            return 1
+        if goes_on == 0 or s.over == 1 or log_is_full(s):
+            return 0
+        answer = NONE
+
+
+def unit_of(record: Any) -> Unit:
+    """The rules of the game with this type of record, as a unit for any processor."""
+    return Unit(_RULES.of(record).symbol, _unit, (types.int64, types.int64))
 
 
 def load(record: np.dtype[Any]) -> None:
@@ -84,34 +96,23 @@ def load(record: np.dtype[Any]) -> None:
 
     There is nothing to do for a record that is interpreted.
     """
-    symbol = _RULES.of(record).symbol
-    if is_interpreted(record) or symbol in _UNITS:
-        return
-    state = numba.from_dtype(record)
-    with cached_with(record):
-        compiled = numba.cfunc(
-            types.int64(types.CPointer(state), types.int64),
-            nopython=True,
-            cache=True,
-            error_model="numpy",
-            boundscheck=BOUNDS_CHECKED,
-            pipeline_class=EntryCompiler,
-        )(_unit)
-    llvmlite.binding.add_symbol(symbol, compiled.address)
-    _UNITS[symbol] = compiled  # keeps the machine code alive
-
-
-def unit_of(record: Any) -> tuple[str, Callable[[Any, int], int]]:
-    """The symbol of a game's compiled rules, and what has to stand behind it (on any processor).
-
-    The type of record is given as the compiler has it.
-    """
-    return _RULES.of(record).symbol, _unit
+    unit = unit_of(record)
+    if not is_interpreted(record) and unit.symbol not in _LOADED:
+        llvmlite.binding.add_symbol(unit.symbol, unit.load(record))
+        _LOADED.add(unit.symbol)
 
 
 def resolve(s: Any, answer: int) -> bool:
-    """Carry the work on top of the stack one piece further."""
+    """Carry the work on top of the stack one piece further; is a question now open?"""
     return _RULES.of(s.dtype).resolve(s, answer)
+
+
+def resolve_on(s: Any, answer: int) -> bool:
+    """Piece after piece, until a question is open, the game is over or the log must be read."""
+    is_open = resolve(s, answer)
+    while not is_open and s.over == 0 and not log_is_full(s):
+        is_open = resolve(s, NONE)
+    return is_open
 
 
 resolve_piece = _RULES.hook(lambda rules: rules.resolve)
@@ -126,19 +127,24 @@ comfortable_lead = _RULES.hook(lambda rules: rules.comfortable_lead)
 
 
 @intrinsic
-def _call_unit(typing_context: Any, s: Any, answer: Any) -> Any:
+def _call_unit(typing_context: Any, s: Any, answer: Any, goes_on: Any) -> Any:
     symbol = _RULES.of(s).symbol
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        pointer, number = arguments
-        byte_pointer = cgutils.voidptr_t
-        kind = ir.FunctionType(ir.IntType(64), [byte_pointer, ir.IntType(64)])
+        pointer, *numbers = arguments
+        byte_pointer, number = cgutils.voidptr_t, ir.IntType(64)
+        kind = ir.FunctionType(number, [byte_pointer, number, number])
         unit = cgutils.get_or_insert_function(builder.module, kind, symbol)
-        return builder.call(unit, [builder.bitcast(pointer, byte_pointer), number])
+        return builder.call(unit, [builder.bitcast(pointer, byte_pointer), *numbers])
 
-    return types.int64(s, types.int64), generate
+    return types.int64(s, types.int64, types.int64), generate
 
 
 @when_compiled(resolve)
 def _compiled_resolve(s: Any, answer: Any) -> Any:
-    return lambda s, answer: _call_unit(s, answer) != 0
+    return lambda s, answer: _call_unit(s, answer, 0) != 0
+
+
+@when_compiled(resolve_on)
+def _compiled_resolve_on(s: Any, answer: Any) -> Any:
+    return lambda s, answer: _call_unit(s, answer, 1) != 0

@@ -18,9 +18,11 @@ from endling.games.doomlings.state import DEALT, NONE_DEALT, SCATTERED, hand_of
 from endling.games.doomlings.tables import EMPTY
 from endling.kernel.cardset import (
     CardSet,
+    bit_of_card,
     both,
     count,
     either,
+    has,
     is_empty,
     lowest,
     read_set,
@@ -28,6 +30,7 @@ from endling.kernel.cardset import (
     with_card,
     without,
     without_card,
+    word_of_card,
     write_set,
 )
 from endling.kernel.jit import rule
@@ -89,11 +92,12 @@ def follow(s: Any, card: int, giver: int, taker: int) -> None:
 @rule
 def _see_all_leave(s: Any, card: int, giver: int) -> None:
     """Everybody sees a card leave a hand. Hardly anybody knew of it, and games are full of this."""
-    known = EMPTY
-    for row in range(1 + MAX_PLAYERS):
-        known = either(known, read_set(s.seen[row], EMPTY))
-    if is_empty(both(known, row_of(t.NAMESAKES, card, EMPTY))):
-        return
+    if not has(t.TWINNED, card):
+        known, word = 0, word_of_card(card)
+        for row in range(1 + MAX_PLAYERS):
+            known |= num(s.seen[row, word])
+        if known & bit_of_card(card) == 0:
+            return
     held = hand_of(s, giver)
     for seat in range(SPECTATOR, num(s.players)):
         if seat != giver:

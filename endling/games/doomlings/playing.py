@@ -342,11 +342,12 @@ def can_be_reacted_to(s: Any, f: int) -> bool:
 
 @rule
 def _may_draw_reactions(s: Any, acts: int, manner: int) -> bool:
-    if acts == 1 and may_be_held(s, t.TO_ACTIONS):
-        return True
-    if manner & _TAKEABLE != 0 and may_be_held(s, t.PARASITES):
-        return True
-    return manner & _CHALLENGE != 0 and may_be_held(s, t.CHALLENGERS)
+    cards = t.TO_ACTIONS if acts == 1 else EMPTY
+    if manner & _TAKEABLE != 0:
+        cards = either(cards, t.PARASITES)
+    if manner & _CHALLENGE != 0:
+        cards = either(cards, t.CHALLENGERS)
+    return not is_empty(cards) and may_be_held(s, cards)
 
 
 @rule

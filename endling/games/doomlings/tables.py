@@ -11,7 +11,7 @@ from endling.games.doomlings import work
 from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, SETS, SIGNS, TRAITS
 from endling.kernel.cardset import CardSet, card_set, either, words_for
 
-Table = np.ndarray[Any, np.dtype[np.int64]]
+Table = np.ndarray[Any, np.dtype[np.int16] | np.dtype[np.int64]]
 
 # Every physical card has its own number: traits (copies side by side), signs, ages, catastrophes,
 # and birth, which is never an answer.
@@ -137,7 +137,10 @@ def _fits(trait: v.Trait, grip: v.Attach) -> bool:
 
 
 def _table(rows: list[Any]) -> Table:
-    return np.array(rows, dtype=np.int64)
+    """Narrow numbers where they suffice: rules look into many tables, which share one cache."""
+    wide = np.array(rows, np.int64)
+    narrow = wide.astype(np.int16)
+    return narrow if (narrow == wide).all() else wide
 
 
 SLOT = _table([ATTACHMENTS.index(n) if n in ATTACHMENTS else -1 for n in range(TRAIT_COUNT)])

@@ -77,6 +77,8 @@ def traits_protected(s: Any) -> bool:
 @rule
 def distinct(cards: CardSet) -> CardSet:
     """One card of each name: choosing between identical cards is no choice."""
+    if is_empty(both(cards, t.TWINNED)):
+        return cards
     for i in range(t.TWINS.shape[0]):
         twins = both(cards, row_of(t.TWINS, i, EMPTY))
         if not is_empty(twins):
