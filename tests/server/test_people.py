@@ -24,6 +24,7 @@ from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
 from endling.server.storage.schema import Player, Row
+from endling.server.table import moves
 from endling.server.table.history import History
 from endling.server.wire.messages import Move, NewTable, SeatWish
 from endling.server.wire.viewer import Viewer
@@ -211,7 +212,7 @@ def test_a_bot_plays_on_for_who_resigns(tmp_path: Path) -> None:
 def test_the_host_replaces_who_is_away_until_they_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(History, "reveals", lambda *_: True)
+    monkeypatch.setattr(moves, "reveals", lambda *_: True)
 
     async def work(at: House) -> None:
         table, _ = await begin(at, "me", "open", grace=None)
