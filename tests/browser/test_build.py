@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
-_MOST = 300_000  # bytes of compressed script, all pages together
+_MOST = 310_000  # bytes of compressed script, all pages together
 
 
 def test_all_script_is_small(pages: Path) -> None:

@@ -86,18 +86,27 @@ async ({ scrolls, within }) => {
     return found
   }
 
-  /** Looks at the page from the top to the bottom; what was readable once is fine. */
+  /** What can be scrolled: the page, and whatever part of it is longer than its room. */
+  function scrollers() {
+    const root = document.querySelector(within)
+    const isLonger = (element) => getComputedStyle(element).overflowY === 'auto' && element.scrollHeight > element.clientHeight + 1
+    return [document.scrollingElement, ...[root, ...root.querySelectorAll('*')].filter((element) => isLonger(element) && !element.closest(LISTS))]
+  }
+
+  /** Looks at everything from the top to the bottom; what was readable once is fine. */
   async function problemsOfWords() {
     const found = wordsWithProblems()
-    const top = scrollY
-    for (let y = 0; scrolls && y < document.documentElement.scrollHeight - innerHeight; ) {
-      y += innerHeight / 5
-      scrollTo({ top: y, behavior: 'instant' })
+    for (const scroller of scrolls ? scrollers() : []) {
+      const top = scroller.scrollTop
+      for (let y = 0; y < scroller.scrollHeight - scroller.clientHeight; ) {
+        y += scroller.clientHeight / 5
+        scroller.scrollTo({ top: y, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+        for (const [node, problem] of wordsWithProblems()) if (!problem) found.set(node, null)
+      }
+      scroller.scrollTo({ top, behavior: 'instant' })
       await new Promise(requestAnimationFrame)
-      for (const [node, problem] of wordsWithProblems()) if (!problem) found.set(node, null)
     }
-    scrollTo({ top, behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
     return [...found.values()].filter(Boolean)
   }
 
