@@ -21,6 +21,7 @@ from typing import Any
 import numba
 import numpy as np
 from numba.core import config
+from numba.core.caching import UserProvidedCacheLocator
 
 from endling.kernel.build import BOUNDS_CHECKED
 
@@ -86,16 +87,29 @@ def keep(path: Path, content: bytes) -> None:
     Path(unfinished.name).replace(path)
 
 
+class Locator(UserProvidedCacheLocator):
+    """Finds code by its module, so that copies of the project share what is compiled."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        """The folder within that of the game."""
+        source = Path(py_file).resolve()
+        if not source.is_relative_to(_PACKAGE):
+            return str(super().get_suitable_cache_subpath(py_file))
+        return ".".join(source.relative_to(_PACKAGE).with_suffix("").parts)
+
+
 @contextmanager
 def cached_with(record: Any) -> Iterator[None]:
     """Within this, Numba keeps what it compiles in the folder of the record's game.
 
-    Numba reads the setting at the moment a function is decorated.
+    Numba reads the settings at the moment a function is decorated.
     """
     with _LOCK:
-        before = config.CACHE_DIR
+        before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
         config.CACHE_DIR = str(cache_folder(record))
+        config.CACHE_LOCATOR_CLASSES = f"{__name__}.{Locator.__name__}"
         try:
             yield
         finally:
-            config.CACHE_DIR = before
+            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
