@@ -17,6 +17,12 @@ SERIOUS = {"serious", "critical"}
 
 def check(visitor: Visitor, where: str) -> None:
     """Nothing serious is wrong with the page as it is; it is loaded anew afterwards."""
+    check_last(visitor, where)
+    visitor.page.reload()
+
+
+def check_last(visitor: Visitor, where: str) -> None:
+    """The same at the end of a test: the page is left without its drawings."""
     be_still(visitor.page)  # what fades in is not judged half-way
     visitor.see(where)
     visitor.page.evaluate(AXE.read_text())
@@ -28,4 +34,3 @@ def check(visitor: Visitor, where: str) -> None:
         for node in rule["nodes"][:4]
     ]
     assert not problems, "\n".join(problems)
-    visitor.page.reload()

@@ -70,7 +70,10 @@ def server(pages: Path, deal: Path, tmp_path_factory: pytest.TempPathFactory) ->
 
 @pytest.fixture
 def visitor(browser: Browser, server: Server) -> Iterator[NewVisitor]:
-    """Open browsers at will; nothing may go wrong in any of them."""
+    """Open browsers at will; nothing may go wrong in any of them.
+
+    Without `motion` nothing moves for ever, which would keep the machine busy.
+    """
     opened: list[Visitor] = []
 
     def open_one(
@@ -78,11 +81,15 @@ def visitor(browser: Browser, server: Server) -> Iterator[NewVisitor]:
         lang: str = "en",
         url: str = server.url,
         guide: bool = False,
+        motion: bool = False,
         **settings: Any,
     ) -> Visitor:
         width, height = SIZES[size]
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=lang, has_touch=size == "phone"
+            viewport={"width": width, "height": height},
+            locale=lang,
+            has_touch=size == "phone",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         stored = {"settings": QUIET | settings, "guide.on": guide}
         for key, value in stored.items():

@@ -54,7 +54,7 @@ def test_pages_of_a_table(visitor: NewVisitor, person: Person, size: str) -> Non
     check(ada, "table-discard")
     table = finish(person)
     ada.go(f"/table/{table}")
-    page.locator("dialog[open] footer button").first.click()
+    page.locator("dialog[open] .winner").wait_for()
     check(ada, "end")
     ada.go(f"/replay/{table}/open/9")
     page.get_by_role("slider").wait_for()

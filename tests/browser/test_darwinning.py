@@ -68,7 +68,6 @@ def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str,
     check(ada, "darwinning-improve")
     over = page.locator("dialog[open] .winner")
     _play_until(ada, over.count, "the end")
-    page.locator("dialog[open] footer button").first.click()
     assert page.locator("dialog[open] section").count() == bots + 1
     check(ada, "darwinning-end")
 

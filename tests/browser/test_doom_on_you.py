@@ -15,7 +15,7 @@ from tests.browser.axe import check
 from tests.browser.brim import show, unreadable, welcome
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
-from tests.browser.visitor import PATIENCE, SHOTS, Visitor
+from tests.browser.visitor import PATIENCE, Visitor, keep_picture
 from tests.doom_on_you.scenario import Scenario
 from tests.server.clients import Client, Person
 from tests.server.running import Server
@@ -244,18 +244,18 @@ def test_a_full_table_can_be_read(visitor: NewVisitor, players: int, lang: str, 
     """Nothing is cut off or overprinted; on a desk the arena needs no scrolling."""
     message = welcome(_full_table(players), lang=lang) | {"game": "doom_on_you"}
     page = show(visitor(lang=lang, theme=theme), message, ready=".hand .playable")
-    SHOTS.mkdir(exist_ok=True)
     found = []
     for size in _DESKS + _SMALL:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         at = f"{size[0]}x{size[1]}"
-        found += [f"{at}: {what}" for what in unreadable(page, scrolls=True, within=".arena")]
+        wrong = unreadable(page, scrolls=True, within=".arena")
         if size in _DESKS and page.locator("main > .ground").evaluate(_SCROLLED) > 1:
-            found.append(f"{at}: the arena is higher than its room")
+            wrong.append("the arena is higher than its room")
         wide = page.locator("html").evaluate("(all) => all.scrollWidth - all.clientWidth")
         if wide > 0:
-            found.append(f"{at}: scrolls sideways")
-        page.screenshot(path=SHOTS / f"doom-brim-{at}-{players}-{lang}.png")
+            wrong.append("scrolls sideways")
+        keep_picture(page, f"doom-brim-{at}-{players}-{lang}", is_wrong=bool(wrong))
+        found += [f"{at}: {what}" for what in wrong]
     assert not found, "\n".join(found)
 
 

@@ -96,7 +96,6 @@ def test_the_end_and_the_replay_fit_on_a_phone(
     ada.become(person.player, person.token, "Ada")
     page = ada.go(f"/table/{table}")
     page.locator("dialog[open] .winner").wait_for()
-    page.locator("dialog[open] footer button").first.tap()
     ada.see("end")
     page.locator("dialog[open] footer a").tap()
     page.get_by_role("slider").wait_for()

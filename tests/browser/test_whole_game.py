@@ -34,7 +34,7 @@ def test_a_newcomer_is_in_a_game_after_one_click(visitor: NewVisitor) -> None:
 
 
 def test_a_table_of_my_own_played_to_the_end(visitor: NewVisitor) -> None:
-    ada = visitor()
+    ada = visitor(motion=True)
     page = ada.go()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Seat 2", exact=True).select_option("bot:toughie")

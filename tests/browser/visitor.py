@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -62,6 +63,13 @@ def be_still(page: Page) -> None:
     page.evaluate(_STILL)
 
 
+def keep_picture(page: Page, name: str, is_wrong: bool = False) -> None:
+    """A picture of what is wrong; with PICTURES=1 of everything, for review."""
+    if is_wrong or os.environ.get("PICTURES"):
+        SHOTS.mkdir(exist_ok=True)
+        page.screenshot(path=SHOTS / f"{name}.png")
+
+
 class Visitor:
     """A page of its own, with everything that went wrong on it."""
 
@@ -97,11 +105,10 @@ class Visitor:
         return found
 
     def see(self, name: str) -> None:
-        """A picture for review; nothing may stick out at the side."""
+        """Nothing may stick out at the side."""
         wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert self.page.evaluate(wide) <= 0, f"{name} scrolls sideways at {self.size}"
-        SHOTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{name}-{self.size}-{self.lang}.png")
+        keep_picture(self.page, f"{name}-{self.size}-{self.lang}")
 
     def wait(self, condition: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
         until = time.monotonic() + patience
