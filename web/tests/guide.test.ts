@@ -11,6 +11,7 @@ import { words as doomlingsEn } from '../src/games/doomlings/words/en'
 import { THINGS as gloom } from '../src/games/gloom_of_thrones/guide'
 import { words as gloomDe } from '../src/games/gloom_of_thrones/words/de'
 import { words as gloomEn } from '../src/games/gloom_of_thrones/words/en'
+import { guide as notes } from '../src/guide/guide.svelte'
 import type { Thing, ThingWords } from '../src/guide/things'
 import { CardBook } from '../src/state/cards.svelte'
 import { player, tableView } from './tableFixture'
@@ -37,6 +38,17 @@ describe.each(GAMES)('the guide of %s', (_game, things, english, german) => {
   })
   it('tells more in a guided first game', () => {
     expect(Object.values(things).filter(({ guided }) => guided).length).toBeGreaterThan(5)
+  })
+})
+
+describe('a note that nobody answers', () => {
+  it('has been read after two answers with it in sight', () => {
+    notes.passBy('doomlings', 'aim')
+    notes.passBy('doomlings', 'hand')
+    notes.passBy('doomlings', 'aim')
+    expect(notes.seenIn('doomlings')).toEqual([])
+    notes.passBy('doomlings', 'aim')
+    expect(notes.seenIn('doomlings')).toEqual(['aim'])
   })
 })
 

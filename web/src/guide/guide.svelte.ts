@@ -1,9 +1,13 @@
 import { recall, remember } from '../state/store'
 
+/** After so many answers a note that is in sight has been read. */
+const ANSWERS_TO_READ = 2
+
 /** Which things of a game were explained in this browser, and whether anything should be. */
 class Guide {
   private seen = $state.raw<Record<string, readonly string[]>>(recall('guide.seen', {}))
   private table = recall('guide.table', '')
+  private passed = { topic: '', answers: 0 }
   on = $state(recall('guide.on', true))
 
   seenIn(game: string): readonly string[] {
@@ -13,6 +17,13 @@ class Guide {
   understood(game: string, topic: string): void {
     this.seen = { ...this.seen, [game]: [...this.seenIn(game), topic] }
     remember('guide.seen', this.seen)
+  }
+
+  /** Somebody has answered a question with this note in sight, and plays on without a word about it: then it has been read. */
+  passBy(game: string, topic: string): void {
+    const isSame = this.passed.topic === topic
+    this.passed = { topic, answers: isSame ? this.passed.answers + 1 : 1 }
+    if (this.passed.answers >= ANSWERS_TO_READ) this.understood(game, topic)
   }
 
   /** Whether this table is somebody's guided first game. */

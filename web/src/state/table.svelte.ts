@@ -65,6 +65,8 @@ export class TableState {
   hintWin = $state(0)
   /** The rematch to which somebody invites; without a name, somebody did before I came. */
   next = $state.raw<{ table: string; seat: number | null; name: string } | null>(null)
+  /** The same, if I am one of those who are invited. */
+  rematch = $derived(this.next && this.facts?.seat != null && this.next.seat !== this.facts.seat ? this.next : null)
   ending = $state.raw<Over | null>(null)
   connection = $state<Connection>('connecting')
   sending = $state(false)
