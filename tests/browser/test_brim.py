@@ -80,6 +80,17 @@ def test_log_and_notes_are_in_reach_on_a_tablet(visitor: NewVisitor, game: str) 
     log.get_by_text("Ada plays a card.").first.wait_for()
 
 
+@pytest.mark.parametrize("kit", [kit for kit in KITS if kit.game.first_game], ids=str)
+def test_a_note_hides_no_question_on_a_phone(visitor: NewVisitor, kit: Kit) -> None:
+    page = show(visitor("phone", guide=True), welcome(late_table(kit, kit.players[0])))
+    page.get_by_label("A note for the first game").wait_for()
+    for size in PHONES:
+        _resize(page, size)
+        found = unreadable(page, scrolls=True, within=".question")
+        page.screenshot(path=SHOTS / f"note-{size[0]}x{size[1]}-{kit}.png")
+        assert not found, "\n".join(found)
+
+
 def test_whoever_looks_on_has_all_piles_in_sight(visitor: NewVisitor) -> None:
     """In two rows on a desk, all within the screen, also below a notice; a pile on a phone."""
     message = welcome(full_table(6), seat=None) | {
