@@ -56,12 +56,19 @@ async ({ scrolls, within }) => {
     return style.textOverflow === 'ellipsis' ? 1 - element.clientWidth / element.scrollWidth : 0
   }
 
+  const isPainted = ({ backgroundColor, display }) => display !== 'inline' && !/^rgba\(.*, 0\)$/.test(backgroundColor)
+  const sticksOut = (box, element) => {
+    const field = element.getBoundingClientRect()
+    return box.left < field.left - 0.5 || box.right > field.right + 0.5
+  }
+
   function problemOf(box, element) {
     const style = getComputedStyle(element)
     if (isUnseen(element)) return null
     if (leftOut(element) > MOST_LEFT_OUT) return `shortened by ${Math.round(leftOut(element) * 100)} %`
     if (leftOut(element) > 0.01 || isFurtherOn(box, element)) return null
     if (isCut(box, element)) return 'cut off'
+    if (isPainted(style) && sticksOut(box, element)) return 'sticks out of its field'
     if (box.left < -1 || box.right > innerWidth + 1) return 'beside the screen'
     if (box.top < -1 || box.bottom > innerHeight + 1) return 'below the screen'
     if (parseFloat(style.fontSize) < (element.closest('.card.mini') ? LEAST_ON_CARDS : LEAST)) return `too small, ${style.fontSize}`
