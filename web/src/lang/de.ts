@@ -103,7 +103,7 @@ export const words: Words = {
     invited: 'eingeladen',
     isAway: (name) => `${name} ist nicht da.`,
     replace: 'Einen Bot spielen lassen',
-    leave: 'Aufstehen',
+    leave: 'Den Tisch verlassen',
     leaveAsk: 'Dein Platz ist dann für jemand anders frei.',
     resign: 'Aufgeben',
     resignAsk: 'Ein Bot spielt für dich weiter, und du kannst nicht in diese Partie zurück.',
@@ -216,7 +216,7 @@ export const words: Words = {
   },
 
   end: {
-    title: 'Das Ende der Welt',
+    title: 'Die Partie ist zu Ende',
     wins: (names) => (names.length === 1 ? `${names[0]} gewinnt` : `${names.slice(0, -1).join(', ')} und ${names.at(-1)} teilen sich den Sieg`),
     nobody: 'Niemand gewinnt',
     lowest: 'Die kleinste Summe gewinnt.',

@@ -103,7 +103,7 @@ export const words = {
     invited: 'invited',
     isAway: (name: string) => `${name} is away.`,
     replace: 'Let a bot play',
-    leave: 'Get up',
+    leave: 'Leave the table',
     leaveAsk: 'Your seat will be open for somebody else.',
     resign: 'Give up',
     resignAsk: 'A bot plays on for you, and you cannot come back to this game.',
@@ -216,7 +216,7 @@ export const words = {
   },
 
   end: {
-    title: 'The end of the world',
+    title: 'The game is over',
     wins: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the victory`),
     nobody: 'Nobody wins',
     lowest: 'The lowest total wins.',
