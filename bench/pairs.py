@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import random
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
@@ -29,7 +30,7 @@ from endling.server.table import history as histories
 from endling.server.table.declining import passing
 from tests.kits import KITS, Kit
 from tests.server.classifier import Times, Told, classify
-from tests.server.pairs import Situation, situations_of, watch_all
+from tests.server.pairs import Deals, Situation, Watched, situations_of, watch_all
 from tests.server.world import Memory, World
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "security.md"
@@ -45,12 +46,13 @@ def opener(
     store: Store, settings: Settings, bots: frozenset[int], patch: pytest.MonkeyPatch
 ) -> Open:
     """Opens tables in a situation, kept in the store."""
-    numbers = count()
+    numbers, deals = count(), Deals()
+    patch.setattr(histories, "start_match", deals.start)
 
     async def open_table(match: Match) -> World:
-        patch.setattr(histories, "start_match", lambda *_: match.copy())
         name = f"{len(bots)}-{next(numbers):06}"  # as long as any other
-        world = World(match, settings, bots, store=store, name=name)
+        deals[name] = match
+        world = World(match, settings, bots, is_new=True, store=store, name=name)
         think = world.bot_pool.choose
 
         async def decline(level: str | None, asked: Match, *given: Any) -> int:
@@ -66,17 +68,29 @@ def opener(
 
 
 async def measure(found: list[Situation], open_table: Open) -> Times:
-    """When each message came, at the tables where somebody was asked and at the others."""
+    """How late each message was, at the tables where somebody was asked and at the others."""
     times: Times = [[], []]
+    dice = random.Random(1)
     for at in range(0, len(found), AT_A_TIME):
-        turn = -1 if at // AT_A_TIME % 2 else 1  # which of them comes first must not matter
-        some = [one.turned(turn) for one in found[at : at + AT_A_TIME]]
-        watched = await watch_all(some, open_table, PROBED)
-        for pair in zip(watched[::2], watched[1::2], strict=True):
+        some = found[at : at + AT_A_TIME]
+        turns = [dice.choice((1, -1)) for _ in some]  # which of a pair comes first tells nothing
+        turned = [one.turned(turn) for one, turn in zip(some, turns, strict=True)]
+        watched = await watch_all(turned, open_table, PROBED)
+        for turn, *pair in zip(turns, watched[::2], watched[1::2], strict=True):
             assert pair[0].untimed() == pair[1].untimed(), "what is told differs"
-            for which, seen in enumerate(pair[::turn]):
-                times[which].append(seen.times())
+            for which, late in enumerate(lateness(pair)[::turn]):
+                times[which].append(late)
     return times
+
+
+def lateness(pair: list[Watched]) -> list[list[float]]:
+    """How late the messages of both tables were, by when they were due as far as can be known.
+
+    So steps compare that take longer than others, also where messages differ in number.
+    """
+    times = np.array([seen.times() for seen in pair])
+    rows: list[list[float]] = (times - np.round(times.mean(axis=0), 2)).tolist()
+    return rows
 
 
 async def run(kit: Kit, pairs: int, bots: frozenset[int], folder: Path) -> Times:

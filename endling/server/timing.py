@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Callable
+from functools import cache
+
+from endling.server.alarm import Alarm
 
 
 def now() -> float:
@@ -13,3 +18,16 @@ def now() -> float:
 def when(wall: float) -> float:
     """The monotonic time of a moment that was stored by the wall clock; never in the future."""
     return now() - max(0.0, time.time() - wall)
+
+
+@cache
+def _alarm() -> Alarm:
+    return Alarm()
+
+
+def call_at(at: float, callback: Callable[[], None]) -> None:
+    """Call back in this event loop at a time, and not by up to a millisecond later.
+
+    The timers of the loop are that late, by how long it was busy before: which would show.
+    """
+    _alarm().call_at(at, asyncio.get_running_loop(), callback)

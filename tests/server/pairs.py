@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from endling.match import Match
 from endling.server import timing
 from endling.server.refusals import Refused
+from endling.server.storage.schema import TableRecord
 from endling.server.table.declining import declining
 from endling.server.wire import messages as m
 from tests.kits import Kit
@@ -28,6 +29,8 @@ ASKED = 1  # the seat that may be asked in secret
 ALL_OTHERS = 0, 2, SPECTATOR
 WATCHING = 0, SPECTATOR  # where everything that seat 0 does not see was dealt anew
 PROBED = 0.15  # seconds between two tries
+APART = 0.04  # seconds between the moves at two tables, more or less: none keeps step with another
+_DICE = random.Random(2)
 
 
 class Situation(NamedTuple):
@@ -76,6 +79,8 @@ def differing(
     """Two tables that those who watch cannot tell apart; if it `asks`, only one of them does."""
     after = first.copy(), second.copy()
     asked, shown = zip(*(play(one, action, watching) for one in after), strict=True)
+    if after[0].over:
+        return None  # then everybody is told everything
     is_one_asked = asked[0] != asked[1]
     if is_one_asked != asks or shown[0] != shown[1] or not look_alike(*after, watching):
         return None
@@ -120,6 +125,13 @@ def play(match: Match, action: int, watching: tuple[int | None, ...]) -> tuple[b
     return asked, [event.for_seat(seat) for event in events for seat in watching]
 
 
+class Deals(dict[str, Match]):
+    """Situations of tables by the names of these."""
+
+    def start(self, record: TableRecord, _players: int) -> Match:
+        return self[record.id].copy()
+
+
 class Heard(NamedTuple):
     """What a seat was told, and how long after the move."""
 
@@ -144,6 +156,13 @@ class Watched(NamedTuple):
         return {seat: untimed(all_) for seat, all_ in self.heard.items()}, self.codes
 
 
+async def wait_until(time: float) -> None:
+    """Until exactly that time, whatever the loop does."""
+    waiting = asyncio.Event()
+    timing.call_at(time, waiting.set)
+    await waiting.wait()
+
+
 async def watch(world: World, situation: Situation, probed: float) -> Watched:
     """Let the move be made; what is heard and answered until it is told."""
     mover, action = world.match.actor, situation.action
@@ -153,14 +172,17 @@ async def watch(world: World, situation: Situation, probed: float) -> Watched:
     for seat in situation.watching:
         world.viewers[seat]._write = partial(note, heard[seat], begun)
     move = m.Move("a", world.viewers[mover].number, action)
+    world.table.hear(world.viewers[mover], begun)
     await world.table.move(world.viewers[mover], move)
     codes = []
-    for _ in range(2):
-        await asyncio.sleep(probed)  # away from when anything is due, however slow the machine
+    for tries in (1, 2):  # away from when anything is due, however slow the machine
+        await wait_until(begun + tries * probed)
         codes.append(await probe(world, mover, action))
     try:
         async with asyncio.timeout(60):
-            while world.viewers[mover].number < 1:
+            while world.viewers[mover].number < 1 or any(
+                world.viewers[seat]._held_back for seat in situation.watching
+            ):
                 await asyncio.sleep(0.002)
     finally:
         await world.table.close()
@@ -176,13 +198,20 @@ async def watch_all(
     """Both tables of several situations at the same time, one after the other in the list."""
     tables = [(one, match) for one in some for match in one.tables]
     worlds = [await open_table(match) for _, match in tables]
-    watching = [watch(world, one, probed) for world, (one, _) in zip(worlds, tables, strict=True)]
-    return await asyncio.gather(*watching)
+
+    async def watch_from(at: float, world: World, one: Situation) -> Watched:
+        await asyncio.sleep(at)
+        return await watch(world, one, probed)
+
+    begins = [(n + _DICE.random()) * APART for n in range(len(tables))]
+    watching = zip(begins, worlds, [one for one, _ in tables], strict=True)
+    return await asyncio.gather(*(watch_from(*given) for given in watching))
 
 
 async def probe(world: World, mover: int, action: int) -> list[str]:
     """How the server answers to whoever tries things out before the step is told."""
     viewer = world.viewers[mover]
+    world.table.hear(viewer, timing.now())  # all at once
     codes = []
     tries: list[Any] = [
         lambda: world.table.move(viewer, m.Move("b", viewer.number + 1, action)),

@@ -46,5 +46,6 @@ def run(work: Coroutine[Any, Any, T], monkeypatch: pytest.MonkeyPatch) -> T:
     begun = time.time() - _BEGUN
     with monkeypatch.context() as patched, asyncio.Runner(loop_factory=lambda: loop) as runner:
         patched.setattr("endling.server.timing.now", loop.time)
+        patched.setattr("endling.server.timing.call_at", loop.call_at)
         patched.setattr(time, "time", lambda: begun + loop.time())
         return runner.run(work)

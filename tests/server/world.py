@@ -71,7 +71,7 @@ def record(game: str, updated: float = 0.0, name: str = "t") -> TableRecord:
         grace=None,
         hints=False,
         creator="p0",
-        created=0.0,
+        created=updated,
         version=1,
         updated=updated,
         actor=None,

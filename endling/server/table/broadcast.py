@@ -128,13 +128,12 @@ class Broadcast:
         if found is None:
             return math.inf
         step, moment = found
-        if (due := windows.tells_from(history, step, moment)) > now:
-            return due
         ident = step.ident(moment)
         told = ident, len(self._snapshot.held(ident))
         if viewer.window != told:
             viewer.window = told
-            left = windows.closes(history, step, moment) - now
+            windows.tell_from(viewer, windows.begins(history, step, moment))
+            left = windows.closes(history, step, moment) - viewer.leaves
             self._snapshot.show_window(viewer, history, step, moment, left)
         return windows.next_after(history, step, moment) or math.inf
 
@@ -147,6 +146,7 @@ class Broadcast:
         if due > viewer.number:
             if earliest > now and not is_asked:
                 return earliest + _LULL
+            self._clock.keep_time(viewer, history, due)
             self._tell(viewer, history, due)
             if not is_asked:
                 self._told = now

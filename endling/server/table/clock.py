@@ -57,6 +57,12 @@ class Clock:
             return 0.0
         return self.windows.begun(history, step) + self._settings.pause
 
+    def keep_time(self, viewer: Viewer, history: History, number: int) -> None:
+        """Let it not show how long the work took for a step in which somebody may be asked."""
+        state = history.state_of(viewer.seat, number)
+        if step_at(history, state).moments:
+            self.windows.tell_from(viewer, self.told_from(viewer.seat, history, number))
+
     def told_number(self, viewer: Viewer, history: History) -> int:
         """How many steps a viewer may have been told by now; -1: not even what was dealt."""
         number, now = history.number(viewer.seat), timing.now()

@@ -107,11 +107,11 @@ class Persistence:
         note: str | None = None,
     ) -> Row | None:
         """Play and store an action; None if another process has stored this number."""
+        at = time.time()  # however long the rules take
         events = history.try_action(action)
         match = history.match
         number = history.length + 1
         actor, secret, over = match.actor, match.secret, match.over
-        at = time.time()
         row = Row(number, "move", action, seat, by, ident, actor, secret, over, at, note)
         try:
             stored = await self._append(row)

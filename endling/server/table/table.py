@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 
 from endling.errors import EndlingError
 from endling.server.analysis import rated
@@ -248,36 +248,33 @@ class Table:
 
     # --- What viewers want
 
-    @asynccontextmanager
-    async def _answering(self, viewer: Viewer) -> AsyncIterator[None]:
-        """Hold the lock, and delay the answer so that its time tells nothing."""
-        self._windows.delay_answer(viewer)
-        async with self._lock:
-            yield
+    def hear(self, viewer: Viewer, at: float) -> None:
+        """A viewer has sent something; the time of the answer must tell nothing."""
+        self._windows.answer_from(viewer, at)
 
     async def move(self, viewer: Viewer, move: m.Move) -> None:
         """A decision of a player; acknowledged when it is stored."""
-        async with self._answering(viewer):
+        async with self._lock:
             await self._moves.move(viewer, move)
 
     async def undo(self, viewer: Viewer) -> None:
         """Take the last own step back, or ask the others."""
-        async with self._answering(viewer):
+        async with self._lock:
             await self._moves.undo(viewer)
 
     async def vote(self, viewer: Viewer, agree: bool) -> None:
         """An answer to somebody who wants to take a step back."""
-        async with self._answering(viewer):
+        async with self._lock:
             await self._moves.vote(viewer, agree)
 
     async def hold(self, viewer: Viewer) -> None:
         """Hold the open window open for longer."""
-        async with self._answering(viewer):
+        async with self._lock:
             await self._moves.hold(viewer)
 
     async def order(self, viewer: Viewer, orders: m.Orders) -> None:
         """What somebody passes on without being asked."""
-        async with self._answering(viewer):
+        async with self._lock:
             await self._moves.order(viewer, orders)
 
     def set_pace(self, viewer: Viewer, quick: bool) -> None:
@@ -288,7 +285,7 @@ class Table:
     async def say(self, viewer: Viewer, text: str) -> None:
         """A line of chat."""
         line = chat_line(text)
-        async with self._answering(viewer):
+        async with self._lock:
             await self._notes.add("chat", viewer.seat, viewer.name, line)
 
     async def why(self, viewer: Viewer, card: str) -> None:
@@ -326,6 +323,6 @@ class Table:
 
     async def sync(self, viewer: Viewer) -> None:
         """Send a viewer a fresh snapshot."""
-        async with self._answering(viewer):
+        async with self._lock:
             self._snapshot.welcome(viewer, await self.persistence.history())
             self.broadcast.publish()

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from endling.server import timing
 from endling.server.settings import Settings
 from endling.server.table.declining import passing
 from endling.server.table.history import History
@@ -40,7 +39,7 @@ class Windows:
         self._length = settings.window
         self._hold = settings.hold
         self._slot = settings.pause
-        self._delay = min(settings.answer, settings.pause)
+        self._beat = min(settings.answer, settings.pause)
         self._paces: dict[tuple[int, float], Pace] = {}  # by row and its time
 
     # --- How long
@@ -97,14 +96,14 @@ class Windows:
             return self.ends(history, step)
         return self.begins(history, step, len(step.moments) - 1) + self._slot
 
-    def tells_from(self, history: History, step: Step, moment: int) -> float:
-        """When everybody is told that a moment has begun, however long the work before it took."""
-        return self.begins(history, step, moment) + self._delay
+    def tell_from(self, viewer: Viewer, time: float) -> None:
+        """Tell a viewer of what is due at this time a fixed time later, whatever work it takes."""
+        viewer.keep_time(time, self._beat)
 
-    def delay_answer(self, viewer: Viewer) -> None:
-        """Answer a viewer no earlier than a fixed time from now, where time could tell somebody."""
+    def answer_from(self, viewer: Viewer, time: float) -> None:
+        """The same for the answer to what a viewer has sent, where time could tell somebody."""
         if self._find_pace().length:
-            viewer.hold_back(timing.now() + self._delay)
+            viewer.keep_time(time, self._beat)
 
     # --- What is open
 

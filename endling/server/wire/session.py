@@ -10,6 +10,7 @@ from typing import Protocol
 import msgspec
 
 from endling.games import find_game
+from endling.server import timing
 from endling.server.hub import Hub
 from endling.server.metrics import ANSWERING, REFUSED
 from endling.server.refusals import Refused
@@ -77,7 +78,7 @@ class Session:
         self._name = table
         self._table: Table | None = None
         self._viewer: Viewer | None = None
-        self._heard: list[bytes] = []
+        self._heard: list[tuple[float, bytes]] = []  # with when it came
         self._task: asyncio.Task[None] | None = None
         self._excess = 0
         self._is_over = False
@@ -89,7 +90,7 @@ class Session:
 
     def hear(self, message: bytes) -> None:
         """A message has come."""
-        self._heard.append(message)
+        self._heard.append((timing.now(), message))
         if self._task is None:
             self._task = asyncio.create_task(self._serve())
         elif len(self._heard) == _MOST_WAITING:
@@ -141,11 +142,12 @@ class Session:
             while self._heard:
                 if len(self._heard) == _MOST_WAITING:
                     self._wire.resume()
-                message = self._heard.pop(0)
+                at, message = self._heard.pop(0)
                 if self._table is not None and self._viewer is not None:
+                    self._table.hear(self._viewer, at)
                     await self._take(message, self._table, self._viewer)
                 else:
-                    await self._greet(message)
+                    await self._greet(message, at)
             if self._is_over and self._table is not None and self._viewer is not None:
                 viewer, self._viewer = self._viewer, None
                 await self.hub.leave(self._table, viewer)
@@ -157,17 +159,17 @@ class Session:
 
     # --- The first message
 
-    async def _greet(self, message: bytes) -> None:
+    async def _greet(self, message: bytes, at: float) -> None:
         if self._timeout is not None:
             self._timeout.cancel()
             self._timeout = None
         try:
-            await self._hello(message)
+            await self._hello(message, at)
         except Refused as refused:
             REFUSED.labels(refused.code).inc()
             self._refuse(refused)
 
-    async def _hello(self, message: bytes) -> None:
+    async def _hello(self, message: bytes, at: float) -> None:
         hello = self._read(message)
         if not isinstance(hello, m.Hello):
             raise Refused("malformed")
@@ -179,13 +181,14 @@ class Session:
         else:
             self._leave_visitors()
         viewer = Viewer(seat, who, self.lang, self.hub.settings, self._wire.write, player)
+        table.hear(viewer, at)
         await table.attach(viewer, hello.last)
         if self.hub.keeps(table):
             self._table, self._viewer = table, viewer
         else:  # it was let go of in the meantime; another welcome replaces the first
             viewer.close()
             table.detach(viewer)
-            await self._hello(message)
+            await self._hello(message, at)
 
     async def _find_seat(
         self, table: Table, token: str | None

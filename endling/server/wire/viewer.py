@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import math
 from collections.abc import Callable
 
 from endling.games.game import ViewRow
@@ -16,8 +16,9 @@ class Viewer:
     """Somebody who looks at a table, perhaps from a seat."""
 
     __slots__ = (
+        "_beat",
         "_held_back",
-        "_not_before",
+        "_since",
         "_write",
         "chats",
         "lang",
@@ -56,13 +57,25 @@ class Viewer:
         self.race: str | None = None  # the last one told of
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)
-        self._not_before = 0.0  # when the next message may leave
+        self._since, self._beat = 0.0, 0.0  # messages leave at beats from this time on, if any
         self._held_back: list[tuple[float, bytes]] = []  # with when they leave
         self._write = write
 
-    def hold_back(self, until: float) -> None:
-        """Delay all further messages until a given time."""
-        self._not_before = max(self._not_before, until)
+    def keep_time(self, since: float, beat: float) -> None:
+        """Let all further messages leave at the next beat, counted from a time that may be known.
+
+        So it does not show how long the work for a message took, unless it took very long.
+        """
+        if since >= self._since:
+            self._since, self._beat = since, beat
+
+    @property
+    def leaves(self) -> float:
+        """When a message leaves that is sent now: never before the first beat."""
+        now = timing.now()
+        if not self._beat:
+            return now
+        return self._since + self._beat * max(1, math.ceil((now - self._since) / self._beat))
 
     def send(self, message: ServerMessage) -> None:
         """Send a message."""
@@ -70,16 +83,15 @@ class Viewer:
 
     def send_bytes(self, data: bytes) -> None:
         """Send a message that is already encoded."""
-        if not self._held_back and self._not_before <= timing.now():
+        if not self._held_back and not self._beat:
             self._write(data)
             return
-        self._held_back.append((self._not_before, data))
+        self._held_back.append((self.leaves, data))
         if len(self._held_back) == 1:
             self._wait()
 
     def _wait(self) -> None:
-        left = max(0.0, self._held_back[0][0] - timing.now())
-        asyncio.get_running_loop().call_later(left, self._let_go)
+        timing.call_at(self._held_back[0][0], self._let_go)
 
     def _let_go(self) -> None:
         while self._held_back and self._held_back[0][0] <= timing.now():
