@@ -8,7 +8,7 @@ import secrets
 
 from endling.bots import LEVELS, Explanation, Greedy, Search, bot_names, make_bot
 from endling.match import Match
-from endling.server.fair_threads import FairThreads
+from endling.server.fair_threads import FairThreads, Owner
 from endling.server.metrics import THINKING
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
@@ -52,12 +52,12 @@ class BotPool:
         self._threads = FairThreads(max(1, settings.thinkers))
 
     async def choose(
-        self, level: str | None, match: Match, creator: str, within: float | None = None
+        self, level: str | None, match: Match, owner: Owner, within: float | None = None
     ) -> int:
         """What a bot does in this situation; the match must be a copy that nobody changes.
 
-        The bots of all tables of one creator share that creator's turns. As long as the game is
-        not awake, greedy stands in for bots that search.
+        The bots of all tables of one owner share that owner's turns. As long as the game is not
+        awake, greedy stands in for bots that search.
         """
         legal = match.legal
         if len(legal) == 1:
@@ -70,7 +70,7 @@ class BotPool:
             with THINKING.labels(chosen).time():
                 return _choose(chosen, match)
 
-        thinking = await self._threads.start(creator, think)  # waiting for a turn does not count
+        thinking = await self._threads.start(owner, think)  # waiting for a turn does not count
         try:
             budget = self.budget if within is None else min(within, self.budget)
             action = await asyncio.wait_for(asyncio.shield(thinking), budget)
@@ -84,7 +84,7 @@ class BotPool:
                 return action
         return Greedy(secrets.randbits(63)).choose(match.copy())
 
-    async def explain(self, match: Match, lang: str, asker: str) -> Explanation:
+    async def explain(self, match: Match, lang: str, asker: Owner) -> Explanation:
         """What every option of this situation promises."""
         try:
             async with asyncio.timeout(_PATIENCE):

@@ -50,6 +50,10 @@ class Hub:
         self.sockets: set[Beating] = set()
         self.leaving: set[asyncio.Task[None]] = set()  # connections that are being closed
         self.openings = Buckets(settings.table_rate, settings.table_burst)  # of tables, by player
+        self.openings_from = Buckets(settings.address_table_rate, settings.address_table_burst)
+        self.publishings_from = Buckets(
+            settings.address_public_rate, settings.address_public_burst
+        )  # of tables that are open to all, by network
         self.newcomers = Buckets(settings.newcomer_rate, settings.newcomer_burst)  # by network
         self.is_writable = True  # whether the database took something at the last beat
         self.connections = Crowd()  # connections that are no sockets, by network

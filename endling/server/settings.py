@@ -52,7 +52,7 @@ class Settings:
     blink: float = 0.1  # answers that come so close together are ties
     bot_pause: float = 0.8  # how long bots take at least for an open move
     think: float = 5.0  # the most time a bot may think about one move
-    thinkers: int = 2  # threads in which bots think
+    thinkers: int = 2  # threads in which bots think; one address never has all of several
     hint_iterations: int = 1000  # playouts behind a hint
     analysis: int = 300  # how often the analysis of a game looks ahead at every decision
     metrics: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read /metrics; *: everybody
@@ -74,6 +74,10 @@ class Settings:
     player_public: int = 3  # of those, open to all
     table_rate: float = 0.05  # tables per second that one player opens, and how many at once
     table_burst: int = 30
+    address_table_rate: float = 0.5  # the same for all players of one address
+    address_table_burst: int = 200
+    address_public_rate: float = 0.01  # and for those tables that are open to all
+    address_public_burst: int = 10
     address_sockets: int = 100  # sockets of one address (IPv6: /64) whose people have no seat
     address_connections: int = 200  # connections of one address that are no sockets
     header_bytes: int = 16384  # the largest header of a request

@@ -39,6 +39,8 @@ QUICK = {
     "STANDIN": "random",
     "TABLE_RATE": "1000",
     "TABLE_BURST": "1000",
+    "ADDRESS_TABLE_BURST": "1000",
+    "ADDRESS_PUBLIC_BURST": "1000",
     "PLAYER_PUBLIC": "100",
     "WARM": "1",
 }

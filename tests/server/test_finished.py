@@ -77,7 +77,7 @@ def test_who_comes_while_a_table_is_let_go_meets_the_others(tmp_path: Path) -> N
         await hub.start()
         player, token = await hub.store.new_player("Ann")
         wish = NewTable(game="doomlings", seats=[SeatWish("me"), SeatWish("bot", "random")])
-        name = (await open_table(hub, player, wish, "en")).table
+        name = (await open_table(hub, player, wish, "en", "")).table
         first = hub.tables[name]
         attach = first.attach
 

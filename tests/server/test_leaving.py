@@ -110,7 +110,7 @@ class TwoProcesses:
         ann, _ = await self.here.store.new_player("Ann")
         ben, _ = await self.here.store.new_player("Ben")
         wish = NewTable(GAME, [SeatWish("me"), SeatWish("open")], grace=0)
-        name = (await open_table(self.here, ann, wish, "en")).table
+        name = (await open_table(self.here, ann, wish, "en", "")).table
         await join_table(self.here, ben, name)
         self.tables = [await self.here.table(name), await self.there.table(name)]
         for seat, table in enumerate(self.tables):

@@ -49,6 +49,19 @@ def test_neither_tables_nor_players_come_as_quickly_as_one_likes(tmp_path: Path)
         assert codes == [201, 201, 429]
 
 
+def test_more_players_do_not_help_one_address_to_more_tables(tmp_path: Path) -> None:
+    with running(
+        tmp_path,
+        address_table_rate=0.001,
+        address_table_burst=5,
+        address_public_rate=0.001,
+        address_public_burst=2,
+    ) as server:
+        people = [Person(server.url, name) for name in ("Ann", "Ben", "Cem")]
+        assert [open_one(person, public=True) for person in people] == [201, 201, 429]
+        assert [open_one(person) for person in people] == [201, 201, 429]
+
+
 def open_one(person: Person, **wishes: object) -> int:
     seats = [{"kind": "me"}, {"kind": "open"}]
     body = {"game": "doomlings", "seats": seats, **wishes}

@@ -44,7 +44,7 @@ async def table(hub: Hub, player: Player, moves: int | None, *others: str) -> st
     """A table at which so many moves were made; None: a whole game."""
     wishes = [SeatWish("me"), *(SeatWish(kind, "random") for kind in others or ("bot",))]
     wish = NewTable(game=GAME, seats=wishes, options=OPTIONS)
-    name = (await open_table(hub, player, wish, "en")).table
+    name = (await open_table(hub, player, wish, "en", "")).table
     record = await hub.store.table(name)
     match = endling.new(GAME, len(wishes), record.secret, options=OPTIONS)
     dice = random.Random(1)

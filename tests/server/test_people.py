@@ -43,7 +43,7 @@ class House:
     async def open(self, *kinds: str, **wishes: Any) -> str:
         seats = [SeatWish(kind, "random") for kind in kinds]
         wish = NewTable(game="doomlings", seats=seats, **wishes)
-        return (await open_table(self.hub, self.ann, wish, "en")).table
+        return (await open_table(self.hub, self.ann, wish, "en", "")).table
 
     async def look(self, table: str, player: Player) -> Viewer:
         found = await self.hub.table(table)

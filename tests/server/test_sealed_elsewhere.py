@@ -33,7 +33,7 @@ async def choose_apart(here: Hub, there: Hub, settings: Settings) -> None:
     ann, _ = await here.store.new_player("Ann")
     ben, _ = await here.store.new_player("Ben")
     wish = m.NewTable(GAME.name, [m.SeatWish("me"), m.SeatWish("open")])
-    name = (await open_table(here, ann, wish, "en")).table
+    name = (await open_table(here, ann, wish, "en", "")).table
     await join_table(here, ben, name)
     one, two = await here.table(name), await there.table(name)
     first, second = await come(one, 0, settings), await come(two, 1, settings)

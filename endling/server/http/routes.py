@@ -232,7 +232,8 @@ async def new_table(
     request: AnyRequest, data: JSONBody[m.NewTable], lang: Lang = "en"
 ) -> m.TableMade:
     """A new table."""
-    return await open_table(_hub(request), await _player(request), data, lang)
+    player, where = await _player(request), network(address(request))
+    return await open_table(_hub(request), player, data, lang, where)
 
 
 @get("/api/tables", opt=_HEAVY)

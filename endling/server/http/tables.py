@@ -47,7 +47,9 @@ def _seat(number: int, wish: m.SeatWish, player: Player, pledge: bytes | None) -
     raise Refused("bad_seats", "a seat is for 'me', 'open' or a 'bot'")
 
 
-async def open_table(hub: Hub, player: Player, wish: m.NewTable, lang: str) -> m.TableMade:
+async def open_table(
+    hub: Hub, player: Player, wish: m.NewTable, lang: str, network: str
+) -> m.TableMade:
     """A new table; its cards are dealt when all seats are taken and all have contributed."""
     game = game_called(wish.game)
     if wish.first_game:
@@ -66,7 +68,7 @@ async def open_table(hub: Hub, player: Player, wish: m.NewTable, lang: str) -> m
     if len(options) > _DEEPEST_OPTIONS:
         raise Refused("bad_options")
     check_name(player, player.name, seats)
-    await _check_room(hub, player, wish.public)
+    await _check_room(hub, player, wish.public, network)
     grace = hub.settings.grace if wish.grace is msgspec.UNSET else wish.grace
     record = _record(game, options, wish, grace, player)
     if wish.first_game and game.first_game is not None:
@@ -136,12 +138,14 @@ def check_name(player: Player, name: str, seats: list[Seat]) -> None:
         raise Refused("name_taken")
 
 
-async def _check_room(hub: Hub, player: Player, public: bool) -> None:
-    """Limit the running tables of a player, and the public ones among them."""
+async def _check_room(hub: Hub, player: Player, public: bool, network: str) -> None:
+    """Limit the running tables of a player, the public ones among them, and those of a network."""
     settings = hub.settings
     running, shown = await hub.store.count_tables(player)
     too_many = running >= settings.player_tables or (public and shown >= settings.player_public)
-    if too_many or not hub.openings.take(player.id):
+    if too_many or not hub.openings.take(player.id) or not hub.openings_from.take(network):
+        raise Refused("too_many_tables")
+    if public and not hub.publishings_from.take(network):
         raise Refused("too_many_tables")
 
 

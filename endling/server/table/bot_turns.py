@@ -105,9 +105,8 @@ class BotTurns:
         level = seat.level if seat.is_bot else None
         action = declining(history.match) if self._clock.is_passing(history) else None
         if action is None:
-            within = self._clock.answer_within(history)
-            creator = self._participants.record.creator
-            action = await self._bot_pool.choose(level, history.match.copy(), creator, within)
+            within, owner = self._clock.answer_within(history), self._participants.owner
+            action = await self._bot_pool.choose(level, history.match.copy(), owner, within)
         async with self._lock:
             await self._play(length, action, actor)
 
@@ -117,9 +116,9 @@ class BotTurns:
         seat = races.thinker(history)
         asked = None if seat is None else history.match.ahead(seat.seat)
         if seat is not None and asked is not None:
-            creator = self._participants.record.creator
+            owner = self._participants.owner
             level = seat.level if seat.is_bot else None
-            action = await self._bot_pool.choose(level, asked, creator, _RACE_THOUGHT)
+            action = await self._bot_pool.choose(level, asked, owner, _RACE_THOUGHT)
             races.answer(history, choice, seat, action)
             return
         async with self._lock:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from endling.languages import words_in
 from endling.server import timing
 from endling.server.bot_pool import level_title
+from endling.server.fair_threads import Owner
 from endling.server.settings import Settings
 from endling.server.storage.presence import PresenceWriter
 from endling.server.storage.schema import FREE, REPLACED, Seat, TableRecord
@@ -163,6 +164,13 @@ class Participants:
     def people(self) -> set[int]:
         """The seats of people, present or not."""
         return {seat.seat for seat in self.seats if seat.kind == "person"}
+
+    @property
+    def owner(self) -> Owner:
+        """For whom bots think here; players who are there count more than those who look on."""
+        places = ((v.seat is None, v.seat or 0, v.network) for v in self.viewers)
+        network = min(places, default=(True, 0, ""))[2]
+        return Owner(network, self.record.creator)
 
     @property
     def is_quick(self) -> bool:

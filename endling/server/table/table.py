@@ -16,6 +16,7 @@ from endling.errors import EndlingError
 from endling.server.analysis import rated
 from endling.server.bot_pool import BotPool
 from endling.server.fair_queue import FairQueue
+from endling.server.fair_threads import Owner
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
 from endling.server.storage.presence import PresenceWriter
@@ -308,11 +309,9 @@ class Table:
         seat, number = viewer.seat, viewer.number
         if seat is None or not history.asks(seat, number) or not self.participants.is_started:
             raise Refused("not_your_turn")
-        told = await self._bot_pool.explain(
-            history.question(seat, number).copy(),
-            viewer.lang,
-            viewer.player or self.record.creator,
-        )
+        asker = Owner(viewer.network, viewer.player or self.record.creator)
+        asked = history.question(seat, number).copy()
+        told = await self._bot_pool.explain(asked, viewer.lang, asker)
         options = [rated(option) for option in told.options]
         viewer.send(m.HintGiven(number, told.best.action, options))
 

@@ -180,7 +180,8 @@ class Session:
             self._check_room()
         else:
             self._leave_visitors()
-        viewer = Viewer(seat, who, self.lang, self.hub.settings, self._wire.write, player)
+        write = self._wire.write
+        viewer = Viewer(seat, who, self.lang, self.hub.settings, write, player, self._from)
         table.hear(viewer, at)
         await table.attach(viewer, hello.last)
         if self.hub.keeps(table):

@@ -25,6 +25,7 @@ class Viewer:
         "row",
         "messages",
         "name",
+        "network",
         "number",
         "player",
         "quick",
@@ -43,8 +44,10 @@ class Viewer:
         settings: Settings,
         write: Callable[[bytes], None],
         player: str | None = None,
+        network: str = "",
     ) -> None:
         self.seat = seat
+        self.network = network  # from where they look
         self.player = player  # whose token was shown; None: nobody's
         self.name = name
         self.lang = lang
