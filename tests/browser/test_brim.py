@@ -87,7 +87,7 @@ def test_a_note_hides_no_question_on_a_phone(visitor: NewVisitor, kit: Kit) -> N
     for size in PHONES:
         _resize(page, size)
         found = unreadable(page, scrolls=True, within=".question")
-        page.screenshot(path=SHOTS / f"note-{size[0]}x{size[1]}-{kit}.png")
+        keep_picture(page, f"note-{size[0]}x{size[1]}-{kit}", is_wrong=bool(found))
         assert not found, "\n".join(found)
 
 
