@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import polars as pl
 import pytest
+from typer.testing import CliRunner, Result
 
 from endling import gpu
+from endling.cli import app
 from endling.games import find_game
 from endling.kernel.build import INTERPRETED
 from endling.lab import RunFolder, ThisProcess, has, play_missing, vary
@@ -147,25 +147,24 @@ def test_what_if_comes_first(store: RunFolder, tmp_path: Path) -> None:
 # --- The command ----------------------------------------------------------------------------------
 
 
-def lab(*given: str) -> subprocess.CompletedProcess[str]:
-    call = [sys.executable, "-m", "endling.cli", "lab", "doomlings", *given]
-    return subprocess.run(call, capture_output=True, text=True, check=False)
+def lab(*given: str) -> Result:
+    return CliRunner().invoke(app, ["lab", "doomlings", *given], catch_exceptions=False)
 
 
 def test_the_command_compares(tmp_path: Path) -> None:
     few = ["--games", "20", "--players", "3", "--out", str(tmp_path / "out")]
     told = lab(*few, "--set", "Tiny.face_value=9", "--json")
-    assert told.returncode == 0, told.stderr
+    assert told.exit_code == 0, told.stderr
     result: dict[str, Any] = json.loads(told.stdout)
     assert result["changes"] == ["Tiny.face_value=9"]
     assert result["games_played"] == 40
     assert Path(result["report"]).exists()
     again = lab(*few, "--set", "Tiny.face_value=9")
-    assert again.returncode == 0, again.stderr
+    assert again.exit_code == 0, again.stderr
     assert "0 games" in again.stderr
     assert "Tiny" in again.stdout
     other = lab(*few, "--set", "Tiny.face_value=8")
-    assert other.returncode == 2
+    assert other.exit_code == 2
     assert re.search(r"holds another run: options is .*'Tiny': 9.* not .*'Tiny': 8", other.stderr)
 
 
@@ -185,7 +184,7 @@ def test_the_command_compares(tmp_path: Path) -> None:
 )
 def test_the_command_refuses(tmp_path: Path, given: list[str], told: str) -> None:
     refused = lab("--out", str(tmp_path), *given)
-    assert refused.returncode == 2
+    assert refused.exit_code == 2
     assert told in refused.stderr
     assert not list(tmp_path.iterdir())
 
@@ -194,7 +193,7 @@ def test_without_a_gpu_the_command_says_so(tmp_path: Path) -> None:
     if gpu.is_available():
         pytest.skip("there is a GPU here")
     refused = lab("--out", str(tmp_path), "--gpu", "--games", "10")
-    assert refused.returncode == 2
+    assert refused.exit_code == 2
     assert re.search(r"--gpu: (CuPy is not installed|there is no GPU)", refused.stderr)
     assert not list(tmp_path.iterdir())
 
