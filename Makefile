@@ -5,11 +5,14 @@ BIN := .venv/bin
 READY := .venv/.ready
 TOOLS := .venv/.tools
 export GAME
+# Tests start hundreds of processes, and not each of them is to translate all sources again.
+unexport PYTHONDONTWRITEBYTECODE
 # The games of the registry, and the one that only tests know.
 GAMES_LISTED := $(shell sed -n 's/^    "\(.*\)": "endling\.games\..*/\1/p' endling/games/__init__.py)
 WARMED := $(addprefix warm-,$(GAMES_LISTED) embers)
 
-.PHONY: help setup tools pages play terminal test test-tools test-web test-ray test-cluster check-style warm $(WARMED) \
+.PHONY: help setup tools pages play terminal test test-rules test-server test-browser test-tools test-web test-ray \
+	test-cluster check-style warm $(WARMED) \
 	bench bench-rules bench-bots bench-environments bench-gpu bench-lab bench-paint bench-first-card load fuzz goldens docs clean
 
 help:
@@ -62,14 +65,22 @@ test: check-style
 		tests/board tests/golden tests/kits tests/properties tests/test_views.py tests/test_agreement.py \
 		endling/games/$(GAME)
 else
-# What compiles and what waits for the network run side by side; the longest goes first. Servers and
-# browsers wait more than they work, so that a few more of them run at a time.
+# What compiles and what waits for the network run side by side; the longest goes first. So do the
+# rules, which compute, and servers, which wait; browsers keep the machine busy on their own.
 test: tools
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync warm check-style test-web test-tools
-	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server
-	@$(BIN)/python -m pytest -n 4 --dist loadfile tests/server
-	@$(BIN)/python -m pytest -n 3 tests/browser
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync test-rules test-server
+	@$(MAKE) --no-print-directory test-browser
 endif
+
+test-rules: tools
+	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server
+
+test-server: tools
+	@$(BIN)/python -m pytest -n 4 --dist loadfile tests/server
+
+test-browser: tools
+	@$(BIN)/python -m pytest -n 3 tests/browser
 
 warm: $(WARMED)
 
