@@ -72,7 +72,7 @@ WORDS = {
 
 WORD_ANSWERS = {
     ("place", "done"): "Place no more",
-    ("declare", "done"): "Hold the others back",
+    ("declare", "done"): "No more attackers",
     ("rush", "done"): "Hold back",
     ("enter", "yes"): "Into the pile",
     ("enter", "no"): "Keep it in hand",

@@ -72,7 +72,7 @@ WORDS = {
 
 WORD_ANSWERS = {
     ("place", "done"): "Nichts mehr auslegen",
-    ("declare", "done"): "Die anderen zurückhalten",
+    ("declare", "done"): "Keine weiteren Angreifer",
     ("rush", "done"): "Zurückhalten",
     ("enter", "yes"): "In die Auslage",
     ("enter", "no"): "Auf der Hand behalten",
