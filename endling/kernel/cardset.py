@@ -24,6 +24,7 @@ from endling.kernel.bits import bits, lowest_bit
 from endling.kernel.compiler import when_compiled
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.plain import cards_in_word, find_cards_in_word
 
 WORD = 62
 MOST_WORDS = 5
@@ -182,7 +183,8 @@ def _bits_of_card(builder: Any, card: Any, words: int) -> list[Any]:
         place = builder.sub(card, _I64(i * WORD))
         bit = builder.shl(_I64(1), builder.and_(place, _I64(63)))
         is_here = builder.icmp_unsigned("<", place, _I64(WORD))
-        found.append(builder.select(is_here, bit, _I64(0)))
+        possible = builder.and_(bit, find_cards_in_word(builder, _I64(i)))
+        found.append(builder.select(is_here, possible, _I64(0)))
     return found
 
 
@@ -231,6 +233,11 @@ def _compiled_has(a: Any, card: Any) -> Any:
 # --- One set --------------------------------------------------------------------------------------
 
 
+def possible(a: CardSet) -> CardSet:
+    """Cards of a set that was written down for all games which games like this one can have."""
+    return a
+
+
 def is_empty(a: CardSet) -> bool:
     """Whether the set holds no card."""
     return not any(a)
@@ -245,6 +252,18 @@ def lowest(a: CardSet) -> int:
     """The card with the smallest number; the set must not be empty."""
     at = next(i for i, word in enumerate(a) if word)
     return at * WORD + lowest_bit(a[at])
+
+
+@intrinsic
+def _possible(typing_context: Any, a: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        words = [
+            builder.and_(word, find_cards_in_word(builder, _I64(i)))
+            for i, word in enumerate(_words(context, builder, a, arguments[0]))
+        ]
+        return context.make_tuple(builder, signature.return_type, words)
+
+    return types.UniTuple(types.int64, a.count)(a), generate
 
 
 @intrinsic
@@ -282,6 +301,11 @@ def _lowest(typing_context: Any, a: Any) -> Any:
         return builder.add(base, builder.cttz(word, ir.Constant(ir.IntType(1), 1)))
 
     return types.int64(a), generate
+
+
+@when_compiled(possible)
+def _compiled_possible(a: Any) -> Any:
+    return lambda a: _possible(a)
 
 
 @when_compiled(is_empty)
@@ -338,7 +362,7 @@ def _compiled_read_set(words: Any, like: Any) -> Any:
     def read(words: Any, like: Any) -> Any:
         cards = like
         for i in range(len(like)):
-            cards = tuple_setitem(cards, i, words[i])
+            cards = tuple_setitem(cards, i, words[i] & cards_in_word(i))
         return cards
 
     return read
@@ -349,7 +373,7 @@ def _compiled_row_of(table: Any, row: Any, like: Any) -> Any:
     def read(table: Any, row: Any, like: Any) -> Any:
         cards = like
         for i in range(len(like)):
-            cards = tuple_setitem(cards, i, table[row, i])
+            cards = tuple_setitem(cards, i, table[row, i] & cards_in_word(i))
         return cards
 
     return read

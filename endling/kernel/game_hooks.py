@@ -40,6 +40,7 @@ from endling.kernel.compiler import when_compiled
 from endling.kernel.events import log_is_full
 from endling.kernel.hooks import Hooks
 from endling.kernel.jit import is_interpreted
+from endling.kernel.plain import Plain
 from endling.kernel.units import Unit
 
 
@@ -58,6 +59,7 @@ class Rules:
     canonicalize: Callable[[Any, int], None]
     comfortable_lead: Callable[[Any], int]
     outlook: Callable[[Any, int], int] | None = None  # else the standing
+    plain: Plain | None = None
 
     @property
     def symbol(self) -> str:
@@ -88,7 +90,8 @@ def _unit(states: Any, answer: int, goes_on: int) -> int:
 
 def unit_of(record: Any) -> Unit:
     """The rules of the game with this type of record, as a unit for any processor."""
-    return Unit(_RULES.of(record).symbol, _unit, (types.int64, types.int64))
+    rules = _RULES.of(record)
+    return Unit(rules.symbol, _unit, (types.int64, types.int64), rules.plain)
 
 
 def load(record: np.dtype[Any]) -> None:

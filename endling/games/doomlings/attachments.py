@@ -11,6 +11,7 @@ from typing import Any
 
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import NO_CARD
+from endling.games.doomlings.other_sets import any_attached
 from endling.games.doomlings.state import pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.kernel.cardset import CardSet, cards_in, has, with_card, without, without_card
@@ -32,7 +33,7 @@ def host_of(s: Any, card: int) -> int:
 @rule
 def attached_to(s: Any, host: int) -> int:
     """What is attached to a trait, or NO_CARD."""
-    if s.attached > 0:
+    if any_attached(s):
         for slot in range(_SLOTS):
             if num(s.host[slot]) == host + 1:
                 return num(t.IN_SLOT[slot])
@@ -86,13 +87,13 @@ def silenced(s: Any) -> CardSet:
 @rule
 def is_silenced(s: Any, card: int) -> bool:
     """Whether the effects of a trait in a pile are switched off."""
-    return s.attached > 0 and has(silenced(s), card)
+    return any_attached(s) and has(silenced(s), card)
 
 
 @rule
 def awake(s: Any, cards: CardSet) -> CardSet:
     """Those of the cards whose effects are not switched off."""
-    return cards if s.attached == 0 else without(cards, silenced(s))
+    return without(cards, silenced(s)) if any_attached(s) else cards
 
 
 @rule

@@ -14,6 +14,7 @@ from typing import Any
 from endling.board.knowledge import SPECTATOR, Knowledge
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.board import BOARD, MAX_PLAYERS
+from endling.games.doomlings.other_sets import all_dealt_in_place, any_dealt, are_hands_open
 from endling.games.doomlings.state import DEALT, NONE_DEALT, SCATTERED, hand_of
 from endling.games.doomlings.tables import EMPTY
 from endling.kernel.cardset import (
@@ -81,7 +82,7 @@ def follow(s: Any, card: int, giver: int, taker: int) -> None:
     """A card is about to leave a hand, to come into one, or both; everybody sees which."""
     if giver != NO_SEAT:
         _see_all_leave(s, card, giver)
-        if s.dealing != NONE_DEALT:
+        if any_dealt(s):
             _forget_dealt(s, card)
     if taker != NO_SEAT:
         for seat in range(SPECTATOR, num(s.players)):
@@ -110,7 +111,7 @@ def follow_unseen(s: Any, held: CardSet, giver: int, taker: int, cards: CardSet)
 
     Unless all hands lie open: then everybody does, and knows the cards already.
     """
-    if s.open_hands == 1:
+    if are_hands_open(s):
         _pass_openly(s, giver, taker, cards)
         return
     _scatter(s)
@@ -265,5 +266,5 @@ def _forget_dealt(s: Any, card: int) -> None:
 @rule
 def _scatter(s: Any) -> None:
     """Cards go from hand to hand unseen: some of those that were dealt may be among them."""
-    if s.dealing == DEALT:
+    if all_dealt_in_place(s):
         s.dealing = SCATTERED

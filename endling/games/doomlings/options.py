@@ -191,6 +191,7 @@ def write(options: Options, s: Any) -> None:
     missing = _missing(tuple(options["sets"]), tuple(options["without"]))
     s.has_triggers = bool(set(_TRIGGERS) - missing)
     s.has_roaming = bool(set(_ROAMING) - missing)
+    s.has_other_sets = options["sets"] != [t.SET_NAMES[0]]
     s.face[:] = t.FACE
     for number, card in enumerate(t.CARDS[: t.TRAIT_COUNT]):
         if card.name in options["face_values"]:

@@ -22,6 +22,7 @@ from endling.games.doomlings.attachments import (
 )
 from endling.games.doomlings.board import NO_CARD, PLACES
 from endling.games.doomlings.knowledge import NO_SEAT, follow, follow_hand, follow_unseen
+from endling.games.doomlings.other_sets import any_attached, any_triggers, are_hands_open
 from endling.games.doomlings.questions import RAISE, RECOIL
 from endling.games.doomlings.state import SHIELD_READY, hand_of, pile_of
 from endling.games.doomlings.tables import (
@@ -69,7 +70,7 @@ def move(s: Any, event: int, card: int, source: int, target: int) -> None:
     """Move a trait from one place to another, and let every seat know what it may."""
     _follow(s, event, card, source, target)
     carry(s, event, card, source, target)
-    if s.attached > 0 and source >= PILE:
+    if any_attached(s) and source >= PILE:
         _take_along(s, event, card, source, target)
 
 
@@ -129,7 +130,7 @@ def _follow(s: Any, event: int, card: int, source: int, target: int) -> None:
     from_hand = HAND <= source < PILE
     to_hand = HAND <= target < PILE
     if source == DECK:
-        if s.open_hands == 1 and to_hand:
+        if are_hands_open(s) and to_hand:
             follow(s, card, NO_SEAT, target - HAND)
         return  # nobody knew it
     if not (from_hand or to_hand):
@@ -218,7 +219,7 @@ def swap_places(s: Any, a: int, owner_a: int, b: int, owner_b: int) -> None:
     _leave_gene_pool(s, b, place_b, place_a)
     _join_gene_pool(s, a, place_a, place_b)
     _join_gene_pool(s, b, place_b, place_a)
-    if s.attached > 0:
+    if any_attached(s):
         _take_along(s, h.SWAP, a, place_a, place_b)
         _take_along(s, h.SWAP, b, place_b, place_a)
 
@@ -266,7 +267,7 @@ def put_under(s: Any, card: int) -> None:
 def discard_card(s: Any, seat: int, card: int) -> None:
     """Discard a card from a hand; some traits act on that, so what goes on must look first."""
     move(s, h.DISCARD, card, HAND + seat, DISCARD)
-    if s.has_triggers == 1:
+    if any_triggers(s):
         _trigger(s, seat, card)
         if has(RISING, card) or has(HAUNTING, card):
             push(s, work.RISING, seat, card, 0)
@@ -283,7 +284,7 @@ def _trigger(s: Any, seat: int, card: int) -> None:
 def steal(s: Any, card: int, owner: int, taker: int) -> bool:
     """A trait is stolen from a pile; some are discarded instead. Returns whether it was taken."""
     if has(RECOILING, card) and not is_silenced(s, card):
-        if s.attached == 0 or has(loose(s, owner, DISCARDED), card):
+        if not any_attached(s) or has(loose(s, owner, DISCARDED), card):
             move(s, h.DISCARD_TRAIT, card, PILE + owner, DISCARD)
         return False
     move(s, h.STEAL, card, PILE + owner, PILE + taker)
@@ -293,7 +294,7 @@ def steal(s: Any, card: int, owner: int, taker: int) -> bool:
 @rule
 def trigger_theft(s: Any, victim: int, card: int) -> None:
     """Something was stolen from a seat, which may act on it."""
-    if s.has_triggers == 1:
+    if any_triggers(s):
         open_window(s, work.WINDOW, RECOIL, victim, 1, card, CLOSES, 0, 0)
 
 
@@ -308,7 +309,7 @@ def discard_trait(s: Any, seat: int, card: int) -> None:
         move(s, h.RETURN, card, PILE + seat, HAND + seat)
     else:
         move(s, h.DISCARD_TRAIT, card, PILE + seat, DISCARD)
-        if s.has_triggers == 1:
+        if any_triggers(s):
             _trigger(s, seat, card)
     if regrows:
         push(s, work.REGROW, seat, card, 0)

@@ -50,6 +50,7 @@ from endling.kernel.cardset import (
     has,
     is_empty,
     lowest,
+    possible,
     read_set,
     row_of,
     with_card,
@@ -256,7 +257,7 @@ def _open_window(s: Any, f: int) -> None:
 @rule
 def may_be_held(s: Any, cards: CardSet) -> bool:
     """Whether somebody may hold one of these, as far as all know: not all of them lie in piles."""
-    cards = without(cards, read_set(s.removed, EMPTY))
+    cards = without(possible(cards), read_set(s.removed, EMPTY))
     for seat in range(num(s.players)):
         cards = without(cards, pile_of(s, seat))
     return not is_empty(cards)

@@ -28,10 +28,13 @@ from endling.games.doomlings.invariants import problem
 from endling.games.doomlings.observation import SENSES
 from endling.games.doomlings.state import STATE
 from endling.games.doomlings.stats import STATS
+from endling.games.doomlings.tables import AGE_OFFSETS, CATASTROPHE_OFFSETS, CLASSIC_TRAITS
 from endling.games.doomlings.visibility import determinize
+from endling.kernel.cardset import either
 from endling.kernel.dispatch import dispatcher
 from endling.kernel.game_hooks import Rules, register
 from endling.kernel.observation import register_senses
+from endling.kernel.plain import Plain
 from endling.kernel.stats_hooks import register_stats
 from endling.kernel.windows import register_windows, window
 
@@ -117,6 +120,8 @@ resolve = dispatcher(
     },
 )
 
+PLAIN = Plain("has_other_sets", either(CLASSIC_TRAITS, either(AGE_OFFSETS, CATASTROPHE_OFFSETS)))
+
 register(
     STATE,
     Rules(
@@ -130,6 +135,7 @@ register(
         immediate_value=immediate_value,
         canonicalize=canonicalize,
         comfortable_lead=comfortable_lead,
+        plain=PLAIN,
     ),
 )
 register_senses(STATE, SENSES)

@@ -7,6 +7,7 @@ from typing import Any
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.attachments import attached_to, host_of, is_silenced
 from endling.games.doomlings.board import NO_CARD
+from endling.games.doomlings.other_sets import has_sign, painted
 from endling.games.doomlings.state import SHIELDED, discarded_for_score, faced, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import COLORLESS, all_of_color, colors_in_pile, of_color
@@ -61,7 +62,7 @@ def settled_points(s: Any, seat: int) -> int:
 def grounds(s: Any, seat: int) -> int:
     """What `settled_points` depends on besides the pile, as one number: colours and World's End."""
     colors = num(s.recolor[seat, 0]) + 8 * num(s.recolor[seat, 1]) + 64 * num(s.chosen[0])
-    colors += 512 * num(s.painted)
+    colors += 512 * painted(s)
     if _is_colorless_worth(s, seat):
         return colors + 4096 * (1 + num(s.worlds_end))
     return colors
@@ -337,7 +338,7 @@ def leader_points(s: Any, seat: int) -> int:
 @rule
 def sign_points(s: Any, seat: int) -> int:
     """What the sign of a seat is worth, as far as the state tells which it is."""
-    if s.sign[seat] == 0:
+    if not has_sign(s, seat):
         return 0
     sign = num(s.sign[seat]) - t.FIRST_SIGN
     kind = num(t.GOAL[sign, 0])

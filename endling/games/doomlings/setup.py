@@ -11,7 +11,7 @@ from endling.games.doomlings.age_deck import is_removed, stack
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.places import draw
 from endling.games.doomlings.signs import deal_signs
-from endling.kernel.cardset import CardSet, read_set, without
+from endling.kernel.cardset import CardSet, possible, read_set, without
 from endling.kernel.chacha import shuffle
 from endling.kernel.frames import pop, push
 from endling.kernel.jit import rule
@@ -46,4 +46,4 @@ def setup(s: Any, f: int, answer: int) -> bool:
 @rule
 def traits_in_game(s: Any) -> CardSet:
     """The traits that the table plays with."""
-    return without(t.ALL_TRAITS, read_set(s.removed, t.EMPTY))
+    return without(possible(t.ALL_TRAITS), read_set(s.removed, t.EMPTY))

@@ -109,6 +109,7 @@ STATE = record(
         ("has_triggers", np.int8),  # whether any trait in the game acts when cards leave a hand
         ("has_roaming", np.int8),  # whether any attachment in the game may change its host
         ("face", np.int8, (TRAIT_COUNT,)),  # the face value of every trait
+        ("has_other_sets", np.int8),  # whether cards beyond the classic set are in the game
     ],
     SIZES,
 )

@@ -55,6 +55,7 @@ def _face(trait: v.Trait) -> int:
 # --- Sets of traits ------------------------------------------------------------------------------
 
 ALL_TRAITS = _numbers(lambda t: True)
+CLASSIC_TRAITS = _numbers(lambda t: SET_OF[t.name] == SET_NAMES[0])
 DOMINANTS = _numbers(lambda t: t.dominant)
 FIXED = _numbers(lambda t: t.dominant or v.Ability.STAY in t.abilities)  # never leave a pile
 COLORLESS = _numbers(lambda t: not t.colors)

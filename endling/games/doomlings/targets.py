@@ -6,6 +6,7 @@ from typing import Any
 
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.attachments import hosts, loose, recolored
+from endling.games.doomlings.other_sets import any_attached, painted, repeats
 from endling.games.doomlings.state import ENDING, faced, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.vocabulary import LawKind
@@ -35,7 +36,6 @@ _NO_LAW = int(LawKind.NONE)
 _BAN_FACE_ABOVE = int(LawKind.BAN_FACE_ABOVE)
 _NO_REPEATED_COLOR = int(LawKind.NO_REPEATED_COLOR)
 _PROTECT_TRAITS = int(LawKind.PROTECT_TRAITS)
-_REPEAT = int(LawKind.REPEAT)
 
 
 @rule
@@ -43,10 +43,7 @@ def law(s: Any) -> int:
     """The law of the age in force; none once the world is ending."""
     if s.phase == ENDING:
         return _NO_LAW
-    kind = num(t.LAW[num(s.ages[num(s.age_at)])])
-    if kind == _REPEAT:
-        return num(t.LAW[age_that_counts(s)])
-    return kind
+    return num(t.LAW[age_that_counts(s)])
 
 
 @rule
@@ -60,9 +57,9 @@ def age_that_counts(s: Any) -> int:
     """The age in force; for one that repeats, the last one before it that is no catastrophe."""
     at = num(s.age_at)
     card = num(s.ages[at])
-    if num(t.LAW[card]) != _REPEAT:
+    if not repeats(card):
         return card
-    while num(t.LAW[card]) == _REPEAT or t.FIRST_CATASTROPHE <= card < t.BIRTH_CARD:
+    while repeats(card) or t.FIRST_CATASTROPHE <= card < t.BIRTH_CARD:
         at -= 1
         card = num(s.ages[at])
     return card
@@ -89,7 +86,7 @@ def distinct(cards: CardSet) -> CardSet:
 @rule
 def distinct_traits(s: Any, cards: CardSet) -> CardSet:
     """One trait of each name of a pile; but equal ones are told apart where one is a host."""
-    if s.attached == 0:
+    if not any_attached(s):
         return distinct(cards)
     carrying = hosts(s)
     kept = EMPTY
@@ -123,12 +120,12 @@ def of_color(s: Any, seat: int, color: int) -> CardSet:
 def all_of_color(s: Any, color: int) -> CardSet:
     """All traits in piles that have this colour, or none; a painted one has that of its paint."""
     cards = row_of(t.OF_COLOR, color, EMPTY)
-    if s.painted != 0:
-        if color == num(s.painted) - 1:
+    if painted(s) != 0:
+        if color == painted(s) - 1:
             cards = either(cards, t.PAINTABLE)
         else:
             cards = without(cards, t.PAINTABLE)
-    return cards if s.attached == 0 else recolored(s, color, cards)
+    return recolored(s, color, cards) if any_attached(s) else cards
 
 
 @rule
@@ -144,7 +141,7 @@ def colors_in_pile(s: Any, seat: int) -> int:
 @rule
 def movable(s: Any, seat: int, way: int) -> CardSet:
     """The traits in a pile that can leave it in this way: dominants and a few others cannot."""
-    return without(pile_of(s, seat), t.FIXED) if s.attached == 0 else loose(s, seat, way)
+    return loose(s, seat, way) if any_attached(s) else without(pile_of(s, seat), t.FIXED)
 
 
 @rule

@@ -13,6 +13,7 @@ from endling.games.doomlings.attachments import awake
 from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.ages import peek
 from endling.games.doomlings.effects.attaching import begin_roaming
+from endling.games.doomlings.other_sets import any_roaming
 from endling.games.doomlings.places import HAND, discard_card, draw, move
 from endling.games.doomlings.playing import (
     FROM_HAND,
@@ -96,7 +97,7 @@ def _turn_stage(s: Any, f: int, step: int, seat: int, answer: int) -> bool:
         return _discard_before_stabilizing(s, f, seat, answer)
     if step == _HOW_TO_STABILIZE:
         return _how_to_stabilize(s, f, seat, answer)
-    if step == _END and s.has_roaming == 1:
+    if step == _END and any_roaming(s):
         goto(s, f, _OVER)
         begin_roaming(s, seat)
         return False
