@@ -77,7 +77,8 @@ async def measure(found: list[Situation], open_table: Open) -> Times:
         turned = [one.turned(turn) for one, turn in zip(some, turns, strict=True)]
         watched = await watch_all(turned, open_table, PROBED)
         for turn, *pair in zip(turns, watched[::2], watched[1::2], strict=True):
-            assert pair[0].untimed() == pair[1].untimed(), "what is told differs"
+            told = [seen.untimed() for seen in pair]
+            assert told[0] == told[1], f"what is told differs: {told}"
             for which, late in enumerate(lateness(pair)[::turn]):
                 times[which].append(late)
     return times
@@ -150,7 +151,7 @@ def main() -> None:
 def line(kit: Kit, company: str, pairs: int, times: Times, told: Told) -> list[str]:
     fewest = min(len(row) for rows in times for row in rows)
     right = f"{told.share:.1%} of {told.tries}"
-    most = f"{0.5 + told.margin:.1%}"
+    most = f"{told.chance:.1%}"
     return [kit.game.title, company, str(pairs), str(fewest), differences(times), right, most]
 
 

@@ -20,6 +20,11 @@ def when(wall: float) -> float:
     return now() - max(0.0, time.time() - wall)
 
 
+def wall(monotonic: float) -> float:
+    """What the wall clock shows at a monotonic time, to be stored."""
+    return time.time() - (now() - monotonic)
+
+
 @cache
 def _alarm() -> Alarm:
     return Alarm()

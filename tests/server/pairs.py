@@ -11,7 +11,6 @@ import itertools
 import random
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 from endling.match import Match
@@ -20,6 +19,7 @@ from endling.server.refusals import Refused
 from endling.server.storage.schema import TableRecord
 from endling.server.table.declining import declining
 from endling.server.wire import messages as m
+from endling.server.wire.outbox import Outbox
 from tests.kits import Kit
 from tests.properties.test_events import guess
 from tests.server.test_hidden import OFTEN_ASKED, two_deals
@@ -139,8 +139,22 @@ class Heard(NamedTuple):
     after: float
 
 
-def note(heard: list[Heard], begun: float, data: bytes) -> None:
-    heard.append(Heard(data, timing.now() - begun))
+class Ear:
+    """Hears what leaves at the same time together, as sockets send it."""
+
+    def __init__(self, outbox: Outbox, heard: list[Heard], begun: float) -> None:
+        self._outbox, self._heard, self._begun = outbox, heard, begun
+        self._waiting: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        if not self._waiting:
+            self._outbox.add(self)
+        self._waiting.append(data)
+
+    def flush(self) -> None:
+        after = timing.now() - self._begun
+        self._heard += [Heard(data, after) for data in self._waiting]
+        self._waiting.clear()
 
 
 class Watched(NamedTuple):
@@ -169,8 +183,9 @@ async def watch(world: World, situation: Situation, probed: float) -> Watched:
     assert mover is not None
     begun = timing.now()
     heard: dict[int | None, list[Heard]] = {seat: [] for seat in situation.watching}
+    outbox = Outbox()
     for seat in situation.watching:
-        world.viewers[seat]._write = partial(note, heard[seat], begun)
+        world.viewers[seat]._write = Ear(outbox, heard[seat], begun).write
     move = m.Move("a", world.viewers[mover].number, action)
     world.table.hear(world.viewers[mover], begun)
     await world.table.move(world.viewers[mover], move)
@@ -180,10 +195,10 @@ async def watch(world: World, situation: Situation, probed: float) -> Watched:
         codes.append(await probe(world, mover, action))
     try:
         async with asyncio.timeout(60):
-            while world.viewers[mover].number < 1 or any(
-                world.viewers[seat]._held_back for seat in situation.watching
-            ):
+            told = [world.viewers[seat] for seat in (mover, *situation.watching)]
+            while any(viewer.number < 1 or viewer._held_back for viewer in told):
                 await asyncio.sleep(0.002)
+            await asyncio.sleep(0)  # the last of it leaves
     finally:
         await world.table.close()
         world.bot_pool.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from endling.server import timing
 from endling.server.cleaning import clean_note
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Row
@@ -58,7 +59,7 @@ class Moves:
         """Play the move, or seal it if the record asks somebody else first."""
         number = viewer.number
         if history.is_due(seat, number) and not history.match.race:
-            await self._play(history, seat, move, _note(history, move))
+            await self._play(history, viewer, seat, move)
         elif clean_note(move.note):
             raise Refused("no_note")  # what several decide at the same time is nobody's story
         else:
@@ -69,8 +70,10 @@ class Moves:
         await self._persistence.take_in_sealed(history)
         self._bots.wake()  # after that, since the next to answer may be a bot
 
-    async def _play(self, history: History, seat: int, move: m.Move, note: str | None) -> Row:
-        row = await self._persistence.play(history, move.action, seat, "player", move.id, note)
+    async def _play(self, history: History, viewer: Viewer, seat: int, move: m.Move) -> Row:
+        at = None if viewer.heard is None else timing.wall(viewer.heard)
+        note, play = _note(history, move), self._persistence.play
+        row = await play(history, move.action, seat, "player", move.id, note, at)
         if row is not None:
             await self._notes.end_orders(history.now())
             return row

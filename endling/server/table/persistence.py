@@ -105,9 +105,13 @@ class Persistence:
         by: str,
         ident: str | None,
         note: str | None = None,
+        at: float | None = None,
     ) -> Row | None:
-        """Play and store an action; None if another process has stored this number."""
-        at = time.time()  # however long the rules take
+        """Play and store an action; None if another process has stored this number.
+
+        `at`: when it came by the wall clock, however long the work for it takes; None: now.
+        """
+        at = time.time() if at is None else at
         events = history.try_action(action)
         match = history.match
         number = history.length + 1

@@ -251,6 +251,7 @@ class Table:
 
     def hear(self, viewer: Viewer, at: float) -> None:
         """A viewer has sent something; the time of the answer must tell nothing."""
+        viewer.heard = at
         self._windows.answer_from(viewer, at)
 
     async def move(self, viewer: Viewer, move: m.Move) -> None:

@@ -21,6 +21,7 @@ class Viewer:
         "_since",
         "_write",
         "chats",
+        "heard",
         "lang",
         "row",
         "messages",
@@ -47,6 +48,7 @@ class Viewer:
         network: str = "",
     ) -> None:
         self.seat = seat
+        self.heard: float | None = None  # when the message came that is being answered
         self.network = network  # from where they look
         self.player = player  # whose token was shown; None: nobody's
         self.name = name
