@@ -2,8 +2,9 @@
 
 The server runs on SQLite in a process of its own with its usual limits, but for pauses that are
 there for people, and takes this machine for a stranger. A few tables of scripted players who think
-for a moment are measured before and during each attack, on 127.0.0.1 only: how long their moves
-take to be acknowledged, and where they play with a bot, how long it takes to answer.
+for a moment are measured before and during each attack: how long their moves take to be
+acknowledged, and where they play with a bot, how long it takes to answer. Attacks come from another
+address of this machine, and go to 127.0.0.1 only.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ PAGE = Path(__file__).resolve().parents[1] / "docs" / "security.md"
 HONEST = 10  # tables of two people
 WITH_BOT = 4  # tables of one who plays with a bot
 THINK = 0.3
+ELSEWHERE = "127.0.0.2", 0  # another address of this machine, from which attacks come
 _USUAL = {
     "ENDLING_WARM": "1",
     "ENDLING_PROXIES": "",
@@ -77,7 +79,7 @@ Attack = Callable[[Siege, float], Awaitable[str]]
 
 
 async def watching(siege: Siege) -> ClientConnection:
-    socket = await connect(siege.address, max_size=None, ping_interval=None)
+    socket = await connect(siege.address, max_size=None, ping_interval=None, local_addr=ELSEWHERE)
     await socket.send('{"t":"hello"}')
     return socket
 
@@ -125,7 +127,7 @@ async def header(siege: Siege, until: float) -> str:
     host, port = siege.url.removeprefix("http://").split(":")
     while time.monotonic() < until:
         with suppress(OSError):
-            _, writer = await asyncio.open_connection(host, int(port))
+            _, writer = await asyncio.open_connection(host, int(port), local_addr=ELSEWHERE)
             tries += 1
             writer.write(b"GET /api/health HTTP/1.1\r\nhost: a\r\nx: ")
             while time.monotonic() < until:
@@ -148,7 +150,9 @@ async def reads(siege: Siege, until: float) -> str:
     async def read(number: int) -> None:
         while time.monotonic() < until:
             with suppress(*_GONE):
-                reader, writer = await asyncio.open_connection(host, int(port))
+                reader, writer = await asyncio.open_connection(
+                    host, int(port), local_addr=ELSEWHERE
+                )
                 for path in itertools.cycle(paths[number % 4 :] + paths[: number % 4]):
                     if time.monotonic() >= until:
                         break
@@ -309,7 +313,11 @@ def share(waits: list[float], part: float) -> str:
 async def run(url: str, pid: int, database: Path, seconds: float, only: list[str]) -> str:
     random.seed(1)
     rows = []
-    async with httpx.AsyncClient(timeout=60) as http:
+    away = httpx.AsyncHTTPTransport(local_address=ELSEWHERE[0])
+    async with (
+        httpx.AsyncClient(timeout=60) as http,
+        httpx.AsyncClient(timeout=60, transport=away) as strangers,
+    ):
         game = (await http.get(f"{url}/api/games")).json()[0]["name"]
         groups = [Group(url, http, Tally(), THINK) for _ in range(HONEST)]
         for group in groups:
@@ -317,7 +325,7 @@ async def run(url: str, pid: int, database: Path, seconds: float, only: list[str
         with_bots = [Group(url, http, Tally(), THINK) for _ in range(WITH_BOT)]
         for group in with_bots:
             await group.sit_down(game, 1, 1)
-        siege = Siege(url, pid, database, http, groups[0].table, game)
+        siege = Siege(url, pid, database, strangers, groups[0].table, game)
         for attack in ATTACKS:
             if not only or attack.__name__ in only:
                 rows.append(await measure(siege, groups, with_bots, attack, seconds))

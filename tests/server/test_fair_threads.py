@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 
 from endling.server.fair_threads import FairThreads, Owner
 
@@ -48,11 +49,12 @@ def test_more_players_do_not_help_one_network_to_more_turns() -> None:
     assert order_of([*crowd, *crowd, ADA, ADA]) == [*"w", "Ada", *"x", "Ada", *"yzwxyz"]
 
 
-def test_one_network_never_has_all_threads() -> None:
+def test_one_network_never_has_all_threads_if_others_think_too() -> None:
     async def play() -> None:
         threads = FairThreads(2)
         release = threading.Event()
         try:
+            await (await threads.start(ADA, lambda: None))
             first = await threads.start(Owner("crowd", "x"), release.wait)
             second = asyncio.create_task(threads.start(Owner("crowd", "y"), release.wait))
             await asyncio.sleep(0)
@@ -67,6 +69,40 @@ def test_one_network_never_has_all_threads() -> None:
             threads.stop()
 
     asyncio.run(play())
+
+
+def test_who_is_alone_has_all_threads() -> None:
+    async def play() -> None:
+        threads = FairThreads(2)
+        both = threading.Barrier(2, timeout=10)
+        try:
+            first = await threads.start(Owner("home", "x"), both.wait)
+            second = await threads.start(Owner("home", "y"), both.wait)
+            await asyncio.gather(first, second)
+        finally:
+            threads.stop()
+
+    asyncio.run(play())
+
+
+def test_who_thinks_too_long_rests_if_others_think_too() -> None:
+    async def play() -> tuple[float, float]:
+        threads = FairThreads(1, share=1 / 3, saved=0)
+        took = []
+        try:
+            for others in (False, True):
+                if others:
+                    await (await threads.start(BEN, lambda: None))
+                await (await threads.start(ADA, lambda: time.sleep(0.1)))
+                begun = time.monotonic()
+                await (await threads.start(ADA, lambda: None))
+                took.append(time.monotonic() - begun)
+        finally:
+            threads.stop()
+        return took[0], took[1]
+
+    alone, among_others = asyncio.run(play())
+    assert alone < 0.25 <= among_others
 
 
 def test_whoever_gives_up_leaves_the_thread_to_others() -> None:
