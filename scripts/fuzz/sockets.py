@@ -189,7 +189,8 @@ class _Company:
         game = find_game(dice.choice(game_names()))
         seats = [m.SeatWish("me"), m.SeatWish("bot", "random")]
         wish = m.NewTable(game.name, seats, hints=True)
-        self.table = (await open_table(self.hub, player, wish, "en")).table
+        made = await open_table(self.hub, player, wish, "en", network=player.id)
+        self.table = made.table
 
     async def come(self, dice: random.Random) -> _Visitor | _Caller:
         """Another connection, from its handshake to its hello."""
