@@ -11,6 +11,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from endling.errors import EndlingError
 from endling.games.doomlings.options import SETS
 from endling.games.doomlings.rules import PLAIN
 from endling.games.doomlings.state import STATE
@@ -39,3 +40,17 @@ def test_plain_games_know_all_classic_traits() -> None:
     known = cards_in(PLAIN.cards)
     traits = enumerate(CARDS[:TRAIT_COUNT])
     assert {number for number, card in traits if SET_OF[card.name] == SETS[0]} <= set(known)
+
+
+def test_no_position_claims_to_be_plain() -> None:
+    position = Match.new("doomlings", 2, 1, {"sets": list(SETS[:2])}).position()
+    position["more"][PLAIN.flag] = 0
+    match = Match.from_position("doomlings", position)
+    assert np.frombuffer(match.state(), STATE)[0][PLAIN.flag] == 1
+
+
+def test_no_card_of_another_set_comes_into_a_plain_game() -> None:
+    position = Match.new("doomlings", 2, 1, {"sets": list(SETS[:2])}).position()
+    position["options"]["sets"] = list(SETS[:1])
+    with pytest.raises(EndlingError):
+        Match.from_position("doomlings", position)
