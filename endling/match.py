@@ -155,11 +155,18 @@ class Match:
         if match.actor is None and not match.over:
             match.opening = match._run()
             engine.forget_log(match._pool)  # the log is no part of the situation
+            match._check_problem()
         else:
             check_sound(match._pool, key)
             match._check_shown()
         match._start = match.state()
         return match
+
+    def _check_problem(self) -> None:
+        """Refuse a situation that no game leads to, as far as the rules can tell."""
+        found = engine.find_problem(self._pool)
+        if found:
+            raise PositionError(f"this cannot be: {self.game.problem_text(found)}")
 
     def _check_shown(self) -> None:
         """Refuse a situation that nobody could be shown: a number in it has no name."""

@@ -62,6 +62,7 @@ def seed_game(s: Any, dice: Any, key: Any, number: int) -> None:
 def start_game(s: Any, dice: Any, template: Any, key: Any, number: int) -> None:
     """A game before its first piece of work."""
     copy_words(s, template)
+    s.untimed = 1
     seed_game(s, dice, key, number)
 
 

@@ -148,6 +148,7 @@ def random_games(pool: Any, template: Any, dice: Any, games: int, limit: int) ->
         pool[0] = template[0]
         for i in range(len(s.key)):
             s.key[i] = word(dice[0])
+        s.untimed = 1
         run(s)
         run_through(s)
         decisions += play_out(s, dice[0], limit)

@@ -6,6 +6,7 @@ it is nearly full the game pauses (`pending`) so that nothing is lost.
 
 A *moment* stands in the log, too, and no line tells of it: somebody may be asked in secret now, as
 far as everybody knows, whether or not somebody is. A server lets it last equally long either way.
+Games that only machines play have none (`untimed`): working out that they are due takes time.
 """
 
 from __future__ import annotations
@@ -54,6 +55,8 @@ def note_moment(s: Any, lengths: int) -> None:
     A reaction takes one length of time, a choice that needs thought several. Moments with nothing
     between them are one, as long as the longest of them.
     """
+    if s.untimed == 1:
+        return
     if is_moment(s):
         last = num(s.log_n) - 1
         s.log[last, FROM] = max(num(s.log[last, FROM]), lengths)
@@ -66,6 +69,12 @@ def is_moment(s: Any) -> bool:
     """Whether nothing has happened since a moment was noted."""
     last = num(s.log_n) - 1
     return last >= 0 and num(s.log[last, VERB]) == MOMENT
+
+
+@rule
+def lacks_moment(s: Any) -> bool:
+    """Whether a moment that is noted now would be the first since something happened."""
+    return s.untimed == 0 and not is_moment(s)
 
 
 def lengths_of(moment: bytes) -> int:

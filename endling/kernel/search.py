@@ -308,6 +308,7 @@ def search(
     for _ in range(iterations):
         pool[WORK] = pool[ROOT]
         determinize(s, num(settings[SEAT]), dice[0])
+        s.untimed = 1
         _leave_out_avoided(s, settings)
         settings[ANSWERS] = 0
         depth = _descend(s, nodes, table, settings, path, experience, lessons, dice[0])

@@ -32,6 +32,7 @@ def record(game_fields: Fields, sizes: Sizes) -> np.dtype[Any]:
         ("frames", np.uint8, (sizes.frames, WIDTH)),
         ("legal", np.int64, (sizes.actions.mask_words,)),  # which answers are legal
         ("together", np.uint16),  # the seats that choose at the same time, as bits
+        ("untimed", np.int8),  # nobody waits for moments: none is noted
         ("log", np.uint8, (LOG_MARK + sizes.events, EVENT_WIDTH)),
     ]
     made = record_type(common + game_fields)

@@ -66,6 +66,7 @@ def advance(s: Any, action: int, memory: Any) -> bool:
 def deal(states: Any, n: int, template: Any, dice: Any, memory: Any) -> None:
     """A new game in this place, up to its first question."""
     states[n] = template[0]
+    states[n].untimed = 1
     reseed(states[n], dice)
     for i in range(len(memory)):
         memory[i] = 0

@@ -99,6 +99,7 @@ TWO: dict[str, Any] = {"players": [{}, {}]}
         ({"players": [{"pile": ["CAMO"], "spent": [0, 0]}, {}]}, "spent"),
         ({"players": [{"tokens": 0}, {}]}, "at least two"),
         ({"players": [{"tokens": 20}, {"tokens": 20}]}, "only so many"),
+        ({"players": [{}, {}, {"tokens": 0, "pile": ["CAMO"]}]}, "somebody who is out has cards"),
         ({**TWO, "more": {}}, "more"),
     ],
 )
@@ -124,3 +125,9 @@ def test_what_is_changed_in_an_exact_position_is_refused() -> None:
     }.items():
         with pytest.raises(PositionError):
             endling.position(GAME, {**given, "more": {**given["more"], name: value}})
+
+
+def test_the_numbers_of_attacks_never_run_out() -> None:
+    given = Scenario([["HUNT"]], [["DETER-TLE"]]).match.position()
+    with pytest.raises(PositionError, match="numbers"):
+        endling.position(GAME, {**given, "more": {**given["more"], "numbers": 254}})

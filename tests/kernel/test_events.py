@@ -136,3 +136,15 @@ def test_moments_with_nothing_between_them_are_one() -> None:
     assert not events.is_moment(s)
     events.note_moment(s, 1)
     assert (s.log_n, events.lengths_of(bytes(s.log[2]))) == (3, 1)
+
+
+def test_a_game_that_only_machines_play_has_no_moments() -> None:
+    s = new_state()
+    assert events.lacks_moment(s)
+    events.note_moment(s, 1)
+    assert (s.log_n, events.lacks_moment(s)) == (1, False)
+    events.note(s, 1, 0, 0, 0, 0)
+    assert events.lacks_moment(s)
+    s.untimed = 1
+    events.note_moment(s, 1)
+    assert (s.log_n, events.lacks_moment(s)) == (2, False)

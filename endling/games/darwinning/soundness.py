@@ -19,7 +19,7 @@ from endling.games.darwinning.board import MAX_PLAYERS, NO_CARD
 from endling.games.darwinning.combinations import FOUR, RANK
 from endling.games.darwinning.questions import QUESTIONS
 from endling.games.darwinning.setup import ASKS_TO_BEGIN
-from endling.games.darwinning.state import DUMMY, FRAMES, declared_by
+from endling.games.darwinning.state import DUMMY, FRAMES, declared_by, on_display
 from endling.games.soundness import (
     Span,
     Work,
@@ -30,8 +30,8 @@ from endling.games.soundness import (
     unsound,
 )
 from endling.kernel.cardset import WORD, cards_in
-from endling.kernel.chacha import BLOCK_WORDS
-from endling.kernel.frames import CARD, ROW, STEP, WHO, X
+from endling.kernel.chacha_block import BLOCK_WORDS
+from endling.kernel.frames import CARD, KIND, ROW, STEP, WHO, X
 
 _FLAG: Span = (0, 1)
 _BYTE: Span = (0, 255)
@@ -51,6 +51,7 @@ BOUNDS: dict[str, Span] = {
     "together": (0, (1 << MAX_PLAYERS) - 1),
     "over": _FLAG,
     "fault": (0, 0),
+    "untimed": (0, 0),
     "depth": (0, FRAMES),
     "frames": _BYTE,
     "used_mutations": (0, (1 << len(t.MUTATION_CARDS)) - 1),
@@ -163,11 +164,20 @@ WORKS: dict[int, Work] = {
 
 
 def _check_declared(s: Any) -> None:
-    """Only with two players cards of the display are declared; some may have been used since."""
-    for seat in range(2):
-        declared = cards_in(declared_by(s, seat))
-        if not all(_is_deck_card(card) for card in declared) or (declared and s.players > 2):
-            raise unsound("declared")
+    """Only with two players cards of the display are declared, and the winner may use one."""
+    declared = [card for seat in range(2) for card in cards_in(declared_by(s, seat))]
+    if not all(_is_deck_card(card) for card in declared) or (declared and s.players > 2):
+        raise unsound("declared")
+    is_used = not set(declared) <= set(cards_in(on_display(s)))
+    if is_used and any(_needs_declared(frame) for frame in s.frames[: int(s.depth)]):
+        raise unsound("declared")
+
+
+def _needs_declared(frame: Any) -> bool:
+    """Whether this work can still lead to the use of a card that is declared."""
+    if frame[KIND] == work.TRICK:
+        return frame[STEP] in (tricks.PLAYS, tricks.DECLARATIONS)
+    return bool(frame[KIND] == work.IMPROVING and frame[ROW] == improving.FROM_COMBINATION)
 
 
 _OF_SEATS = ("spent", "strength")

@@ -32,7 +32,7 @@ from endling.games.soundness import (
     unsound,
 )
 from endling.kernel.cardset import WORD
-from endling.kernel.chacha import BLOCK_WORDS
+from endling.kernel.chacha_block import BLOCK_WORDS
 from endling.kernel.frames import KIND, ROW, WHO, X, Y
 from endling.kernel.windows import SEATS, is_asking
 
@@ -42,6 +42,9 @@ _WORD: Span = (0, (1 << 32) - 1)
 _SET: Span = (0, (1 << WORD) - 1)
 _SEATS: Span = (0, (1 << MAX_PLAYERS) - 1)
 _ONE_SEAT: Span = (0, MAX_PLAYERS)  # counted from 1, or none
+
+# More than a turn has, and so few that the numbers of further ones still fit into a byte.
+_MOST_ATTACKS = 127
 
 BOUNDS: dict[str, Span] = {
     "counter": (0, 1 << 48),
@@ -55,13 +58,14 @@ BOUNDS: dict[str, Span] = {
     "together": _SEATS,
     "over": _FLAG,
     "fault": (0, 0),
+    "untimed": (0, 0),
     "depth": (0, FRAMES),
     "frames": _BYTE,
     "out_at": (0, MAX_PLAYERS),
     "outs": (0, MAX_PLAYERS),
     "burned": (0, t.MOST_TOKENS),
     "seen": _SET,
-    "numbers": _BYTE,
+    "numbers": (0, _MOST_ATTACKS),
     "fresh": (0, (1 << t.FORCE_FIELD_COUNT) - 1),
     "course": (0, (1 << 16) - 1),
     "number": _BYTE,

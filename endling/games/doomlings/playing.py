@@ -10,7 +10,7 @@ from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.attachments import awake, is_silenced
-from endling.games.doomlings.board import NO_CARD
+from endling.games.doomlings.board import MAX_PLAYERS, NO_CARD
 from endling.games.doomlings.places import (
     DECK,
     DISCARD,
@@ -57,7 +57,7 @@ from endling.kernel.cardset import (
     without,
     without_card,
 )
-from endling.kernel.events import is_moment, note, note_moment
+from endling.kernel.events import lacks_moment, note, note_moment
 from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, Z, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -245,6 +245,8 @@ def extra_plays(s: Any) -> CardSet:
 
 @rule
 def _open_window(s: Any, f: int) -> None:
+    if not (_anybody_holds(s, t.REACTIONS) or lacks_moment(s)):
+        return
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     # Its own cost may have cost it.
     can_be_taken = has(movable(s, seat, t.TAKEN), card) and not traits_protected(s)
@@ -257,18 +259,18 @@ def _open_window(s: Any, f: int) -> None:
 @rule
 def may_be_held(s: Any, cards: CardSet) -> bool:
     """Whether somebody may hold one of these, as far as all know: not all of them lie in piles."""
-    cards = without(possible(cards), read_set(s.removed, EMPTY))
-    for seat in range(num(s.players)):
-        cards = without(cards, pile_of(s, seat))
-    return not is_empty(cards)
+    known = read_set(s.removed, EMPTY)
+    for seat in range(MAX_PLAYERS):
+        known = either(known, pile_of(s, seat))
+    return not is_empty(without(possible(cards), known))
 
 
 @rule
 def _anybody_holds(s: Any, cards: CardSet) -> bool:
-    for seat in range(num(s.players)):
-        if not is_empty(both(hand_of(s, seat), cards)):
-            return True
-    return False
+    held = EMPTY
+    for seat in range(MAX_PLAYERS):
+        held = either(held, hand_of(s, seat))
+    return not is_empty(both(held, cards))
 
 
 @rule
@@ -323,7 +325,7 @@ def _let_react(s: Any, acting: int, card: int, acts: int, manner: int) -> None:
     the play can be reacted to.
     """
     if not _anybody_holds(s, t.REACTIONS):
-        if not is_moment(s) and _may_draw_reactions(s, acts, manner):
+        if lacks_moment(s) and _may_draw_reactions(s, acts, manner):
             note_moment(s, 1)
         return
     first, seats = seat_after(s, acting, 1), num(s.players)
@@ -465,7 +467,7 @@ def come_back(s: Any, f: int, answer: int) -> bool:
 @rule
 def begin_offer_late(s: Any, seat: int) -> None:
     """After stabilizing: is there a late card?"""
-    if not is_moment(s) and num(s.hand_n[seat]) > 0 and may_be_held(s, t.LATE):
+    if lacks_moment(s) and num(s.hand_n[seat]) > 0 and may_be_held(s, t.LATE):
         note_moment(s, 1)
     if not is_empty(both(hand_of(s, seat), t.LATE)):
         push(s, work.OFFER_LATE, seat, NO_CARD, 0)
@@ -474,7 +476,7 @@ def begin_offer_late(s: Any, seat: int) -> None:
 @rule
 def begin_offer_anytime(s: Any) -> None:
     """Before a turn and before World's End: is there a card that can be played at any time?"""
-    if not is_moment(s) and may_be_held(s, t.ANYTIME):
+    if lacks_moment(s) and may_be_held(s, t.ANYTIME):
         note_moment(s, 1)
     if _anybody_holds(s, t.ANYTIME):
         push(s, work.OFFER_ANYTIME, 0, NO_CARD, 0)

@@ -34,7 +34,7 @@ from endling.games.soundness import (
 )
 from endling.kernel.actions import COLOR
 from endling.kernel.cardset import WORD, cards_in
-from endling.kernel.chacha import BLOCK_WORDS
+from endling.kernel.chacha_block import BLOCK_WORDS
 from endling.kernel.frames import CARD, KIND, ROW, STEP, WHO, X, Y
 from endling.kernel.windows import is_asking
 
@@ -59,6 +59,7 @@ BOUNDS: dict[str, Span] = {
     "cause": _CARD,
     "over": _FLAG,
     "fault": (0, 0),
+    "untimed": (0, 0),
     "depth": (0, 127),
     "frames": (0, 255),
     "seen": _SET,

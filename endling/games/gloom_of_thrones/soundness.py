@@ -23,7 +23,7 @@ from endling.games.soundness import (
     unsound,
 )
 from endling.kernel.cardset import WORD, cards_in
-from endling.kernel.chacha import BLOCK_WORDS
+from endling.kernel.chacha_block import BLOCK_WORDS
 from endling.kernel.frames import CARD, KIND, ROW, STEP, WHO, X, Y
 
 _FLAG: Span = (0, 1)
@@ -43,6 +43,7 @@ BOUNDS: dict[str, Span] = {
     "cause": _BYTE,
     "over": _FLAG,
     "fault": (0, 0),
+    "untimed": (0, 0),
     "depth": (0, FRAMES),
     "frames": _BYTE,
     "seen": _SET,
