@@ -15,6 +15,7 @@ import numba
 
 from endling.errors import EndlingError
 from endling.games.game import Game
+from endling.gpu.by_value import by_value
 from endling.gpu.kernels import KERNELS, kernels, slot_stride
 from endling.gpu.program import COUNTED, parts
 from endling.kernel.build import INTERPRETED
@@ -57,7 +58,7 @@ def build_module(game: Game, program: str) -> Any:
     counter = event_counter(record) if counted else None
     text = kernels(names, bytes_of(game, counted), counted)
     text += as_symbol(unit, resolve) + without_log(record, counter)
-    return _aligned(_link(text, [*codes.values(), resolve, *([counter] if counter else [])]))
+    return _adapted(_link(text, [*codes.values(), resolve, *([counter] if counter else [])]))
 
 
 def bytes_of(game: Game, counted: bool) -> dict[str, int]:
@@ -102,9 +103,13 @@ def _link(text: str, needed: list[Code]) -> Any:
     return module
 
 
-def _aligned(module: Any) -> Any:
-    """Records start at multiples of 16 here, so that neighbouring fields can move together."""
-    text = re.sub(r"^define .*$", _align_records, str(module), flags=re.MULTILINE)
+def _adapted(module: Any) -> Any:
+    """What differs from the code for other processors.
+
+    Records start at multiples of 16, so that neighbouring fields can move together, and results
+    are values.
+    """
+    text = re.sub(r"^define .*$", _align_records, by_value(str(module)), flags=re.MULTILINE)
     return llvm.parse_assembly(text)
 
 
