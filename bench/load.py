@@ -93,6 +93,10 @@ class Tally:
     problems: list[str] = field(default_factory=list)
 
 
+# Several are asked about the same reaction, and somebody else's came before.
+_OVERTAKEN = ("stale", "not_your_turn")
+
+
 class Player(WSListener):
     """One seat: answers every question with any legal action."""
 
@@ -133,7 +137,7 @@ class Player(WSListener):
             self.answer()
         elif said.t == "over":
             self.group.over()
-        elif said.t == "error":
+        elif said.t == "error" and said.code not in _OVERTAKEN:
             tally.problems.append(said.code)
 
     def answer(self) -> None:

@@ -102,7 +102,8 @@ def test_schemathesis_finds_no_server_error(server: Server) -> None:
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
 
 
-@pytest.mark.filterwarnings("error")  # nothing that the framework is about to give up
+@pytest.mark.filterwarnings("error::DeprecationWarning")  # what the framework is about to give up
+@pytest.mark.filterwarnings("error::PendingDeprecationWarning")
 def test_pages_are_served_from_memory(tmp_path: Path) -> None:
     from litestar.testing import TestClient
 

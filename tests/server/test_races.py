@@ -68,6 +68,16 @@ class Race:
         number = viewer.number if after is None else after
         await self.world.table.move(viewer, m.Move(f"move-{self.taps}", number, action))
 
+    async def answer(self) -> None:
+        """Whoever is asked outside a race gives the last of the answers."""
+        actor, length = self.match.actor, len(self.match.actions)
+        assert actor is not None
+        viewer = self.world.viewers[actor]
+        await self.world.table.move(
+            viewer, m.Move(f"answer-{length}", viewer.number, self.match.legal[-1])
+        )
+        await self.until(lambda: len(self.match.actions) > length)
+
     async def until(self, condition: Callable[[], Any]) -> None:
         """Wait until the table has come so far."""
         async with asyncio.timeout(PATIENCE):
@@ -137,6 +147,28 @@ def test_a_tie_with_an_offer_costs_nobody_a_tap(monkeypatch: pytest.MonkeyPatch)
         await race.until(lambda: race.match.prompt == "deal_with")
         assert race.match.actor == 1
         assert race.owners() == [2]
+
+    run(monkeypatch, play, deals="tokens_only")
+
+
+def test_of_two_offers_in_a_blink_the_second_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever is second has heard the first one out before saying something else."""
+
+    async def play(race: Race) -> None:
+        await race.tap(1, "offer")
+        race.now += 0.05
+        await race.tap(2, "offer")
+        await race.until(lambda: race.match.prompt == "deal_with")
+        assert race.match.actor == 1
+        while not race.match.race:
+            await race.answer()
+        assert race.world.history.asks(2, race.world.viewers[2].number)
+        await race.tap(2, "offer")
+        race.now += 1
+        await race.until(lambda: race.match.prompt == "deal_with")
+        assert race.match.actor == 2
 
     run(monkeypatch, play, deals="tokens_only")
 
