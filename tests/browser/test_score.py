@@ -81,6 +81,25 @@ def test_a_shared_sheet_leaves_mine_alone(visitor: NewVisitor) -> None:
     ben.wait(lambda: _total(ben, 0) == "3", "the sheet that was kept")
 
 
+def test_six_players_are_told_apart_on_a_phone(visitor: NewVisitor) -> None:
+    ada = visitor("phone", lang="de")
+    page = ada.go("/doom_on_you/score")
+    for _ in range(4):
+        page.get_by_role("button", name="Spieler hinzufügen").tap()
+    cut = "(names) => names.filter((name) => name.scrollWidth > name.clientWidth).length"
+    assert page.locator("[role=tab] span").evaluate_all(cut) == 0
+    ada.see("score-six")
+
+
+def test_one_player_counts_alone_in_darwinning(visitor: NewVisitor) -> None:
+    ada = visitor("phone")
+    page = ada.go("/darwinning/score")
+    ada.wait(lambda: _total(ada, 0) == "0", "a sheet on which nothing is missing yet")
+    page.get_by_role("button", name="Remove this player").tap()
+    page.get_by_label("species").select_option("Bird")
+    ada.wait(lambda: _total(ada, 0) not in ("0", "–"), "the points of the bird")
+
+
 def test_starting_over_asks_first(visitor: NewVisitor) -> None:
     ada = visitor()
     _pile_of(ada, "Antlers")

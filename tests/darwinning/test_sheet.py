@@ -41,6 +41,15 @@ def test_a_sheet() -> None:
     }
 
 
+def test_whoever_has_nothing_filled_in_gets_nothing() -> None:
+    nobody = {"name": "Cleo", "space": 1, "population": 0, "settled": [], "traits": []}
+    alone = endling.score(GAME, {"players": [BIRD, nobody, nobody]})
+    assert alone["totals"] == [28, 0, 0]
+    assert alone["per_card"][1:] == [[], []]
+    assert alone["winners"] == [0]
+    assert endling.score(GAME, {"players": [nobody, nobody]})["totals"] == [0, 0]
+
+
 @pytest.mark.parametrize(
     ("wrong", "english", "german"),
     [

@@ -6,7 +6,7 @@ import Card from '../src/cards/Card.svelte'
 import type { Choice } from '../src/net/view'
 import { plainForm } from '../src/score/plain'
 import PlainPlayer from '../src/score/PlainPlayer.svelte'
-import { newRow, newSheet } from '../src/score/sheet'
+import { neededOf, newRow, newSheet } from '../src/score/sheet'
 import { isReaction, layOut } from '../src/table/choices'
 import EndSheet from '../src/table/EndSheet.svelte'
 import { columnsOf } from '../src/table/scoring'
@@ -168,6 +168,14 @@ describe('a score sheet that is drawn from its board alone', () => {
         { name: 'P1', tricks: [], water: 0, asleep: false },
       ],
     })
+  })
+
+  it('asks for every card without which nothing can be counted', () => {
+    const entry = { name: 'lamp', label: 'lamp', kind: 'card' as const, of: [], least: 0, most: 0, optional: false }
+    const form = plainForm({ ...BOARD, sheet: { ...BOARD.sheet, player: [entry, { ...entry, name: 'spare', optional: true }] } })
+    const sheet = newSheet(form)
+    sheet.players[1]!.lamp = 'Spark'
+    expect(neededOf(sheet, form)).toEqual([{ seat: 0, what: 'lamp' }])
   })
 
   it('offers only cards that fit', () => {

@@ -96,8 +96,32 @@ describe('the score calculator', () => {
     tap(target.querySelector('.found .add'))
     await settle()
     expect(totals()).toEqual(['1', '–'])
-    expect(target.textContent).toContain('A color is missing.')
+    expect(target.querySelector('.problem')!.textContent).toBe('A color is missing.')
     expect(JSON.parse(localStorage.getItem('endling.sheet.doomlings')!).players.map(({ pile }: { pile: string[] }) => pile.length)).toEqual([1, 1])
+  })
+
+  it('shows no points that were counted without the latest entries', async () => {
+    tap(target.querySelector('.found .add'))
+    await settle()
+    answer = () => Response.json({ error: 'bad_sheet', message: 'There is only 1.' }, { status: 400 })
+    tap(target.querySelector('.found .add'))
+    tap(target.querySelectorAll('[role=tab]')[1])
+    await settle()
+    tap(target.querySelector('.totals .add'))
+    await settle()
+    expect(totals()).toEqual(['–', '0', '–'])
+  })
+
+  it('marks whoever is ahead, and nobody as long as all are even', async () => {
+    const ahead = () => [...target.querySelectorAll('[role=tab]')].map((tab) => tab.classList.contains('winner'))
+    answer = (body) => Response.json({ ...counted(body), winners: [0, 1] })
+    tap(target.querySelector('.found .add'))
+    await settle()
+    expect(ahead()).toEqual([false, false])
+    answer = (body) => Response.json({ ...counted(body), winners: [0] })
+    tap(target.querySelector('.found .add'))
+    await settle()
+    expect(ahead()).toEqual([true, false])
   })
 
   it('asks for the card that is drawn in the end', () => {

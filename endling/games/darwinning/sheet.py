@@ -29,7 +29,10 @@ def score(sheet: Mapping[str, Any]) -> dict[str, Any]:
     """Totals, points by origin and card by card, and who won."""
     players = _players(sheet)
     table_options.parse(sheet.get("options"), len(players))
-    accounts = [_account(seat, player) for seat, player in enumerate(players)]
+    accounts = [
+        _NOTHING if _is_blank(player) else _account(seat, player)
+        for seat, player in enumerate(players)
+    ]
     _check_together(accounts)
     totals = [account["total"] for account in accounts]
     ranks = [(a["total"], a["population"], a["food_chain"]) for a in accounts]
@@ -42,6 +45,21 @@ def score(sheet: Mapping[str, Any]) -> dict[str, Any]:
         "traits": [account["traits"] for account in accounts],
         "winners": [seat for seat, rank in enumerate(ranks) if rank == max(ranks)],
     }
+
+
+_NOTHING: dict[str, Any] = {
+    **dict.fromkeys(("food_chain", "population_points", "environments", "traits"), 0),
+    "total": 0,
+    "population": 0,
+    "species": None,
+    "laid": [],
+    "cards": [],
+}
+
+
+def _is_blank(player: Mapping[str, Any]) -> bool:
+    """Whether nothing is filled in: whoever counts for oneself alone sits with such a player."""
+    return not any(player.get(entry) for entry in ("species", "settled", "traits", "zero_space"))
 
 
 def _account(seat: int, player: Mapping[str, Any]) -> dict[str, Any]:
@@ -96,6 +114,7 @@ def _check_environments(species: int, settled: list[str], place: Place) -> None:
 
 def _check_together(accounts: list[dict[str, Any]]) -> None:
     """Every card, species and space is there once."""
+    accounts = [account for account in accounts if account["species"]]
     used = Counter(card for account in accounts for card in account["laid"])
     used.update(account["species"] for account in accounts)
     for card, n in used.items():

@@ -117,6 +117,8 @@ export interface ScoreForm {
   newPlayer(): Entries
   newTable(): Entries
   isBlankPlayer(player: Entries): boolean
+  /** What still has to be asked of a player before any points can be counted. */
+  needed?(player: Entries): string[]
   /** What still has to be asked of a player, although points can be counted without it. */
   missing?(player: Entries, table: Entries): string[]
   /** The sheet as the server takes it. */

@@ -14,6 +14,7 @@ export function plainForm({ sheet: form }: Board): ScoreForm {
     newPlayer: () => blanksOf(form.player),
     newTable: () => blanksOf(form.table),
     isBlankPlayer: (player) => form.player.every((entry) => JSON.stringify(player[entry.name]) === JSON.stringify(blankOf(entry))),
+    needed: (player) => form.player.filter(({ kind, name, optional }) => kind === 'card' && !optional && !player[name]).map(({ label }) => label),
     request: (sheet: Sheet, nameOf) => ({
       players: sheet.players.map((player, seat) => ({ name: player.name || nameOf(seat), ...filled(form.player, player) })),
       ...filled(form.table, sheet.table),
