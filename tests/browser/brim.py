@@ -67,6 +67,22 @@ def late_table(kit: Kit, players: int) -> endling.Match:
     return fullest
 
 
+def table_with_attachments(players: int) -> endling.Match:
+    """Late in a game with cards that are attached to others, seat 0 has a hand and a sign."""
+    sets = ["classic", "multi_color", "techlings", "meaning_of_life"]
+    match = endling.new("doomlings", players, seed=2, options={"sets": sets})
+    dice = random.Random(2)
+    fullest, most = match.copy(), -1
+    while not match.over:
+        if match.actor == 0 and len(match.legal) > 1:
+            piles = [entry for player in match.view(0)["players"] for entry in player["pile"]]
+            much = 100 * sum(entry["attached"] is not None for entry in piles) + len(piles)
+            if much >= most:
+                fullest, most = match.copy(), much
+        match.play(dice.choice(match.legal))
+    return fullest
+
+
 def play_out(match: endling.Match) -> endling.Match:
     """The same game at its end."""
     while not match.over:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Callable
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Route
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import finish
 from tests.browser.visitor import Visitor
-from tests.server.clients import Person
+from tests.server.clients import Client, Person, play_on
 
 _STEP = re.compile(r"Step (\d+) of (\d+)")
 
@@ -60,6 +61,33 @@ def test_a_replay_can_be_stepped_scrubbed_and_linked(visitor: NewVisitor, person
     slider.fill("20")
     page.get_by_role("link", name=re.compile("Replay from here")).first.click()
     ada.wait(lambda: step() < 8, "the line's moment")
+
+
+def test_the_controls_of_a_replay_leave_the_table_its_room(
+    visitor: NewVisitor, person: Person
+) -> None:
+    """They are one row on a low desk and two on a phone, however long a name is."""
+    made = person.open_table("me", *["bot"] * 4, game="gloom_of_thrones")
+    client = Client(person.url, made["table"], person.token)
+    play_on([client], random.Random(1))
+    client.close()
+    ada = visitor(lang="de")
+    ada.become(person.player, person.token, "Wilhelmina Featherstone")
+    page = ada.go(f"/replay/{made['table']}/0/90")
+    page.get_by_role("slider").wait_for()
+    count_rows = """() => [...document.querySelector('.controls').children]
+      .map((one) => one.getBoundingClientRect())
+      .filter((box, i, all) => i === 0 || box.top >= all[i - 1].bottom).length"""
+    for (width, height), rows in (((1280, 720), 1), ((390, 844), 2), ((844, 390), 2)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(count_rows) == rows, (width, height)
+        ada.see(f"replay-{width}")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    own = page.locator("article.mine").bounding_box()
+    panel = page.locator(".dock").bounding_box()
+    assert own is not None
+    assert panel is not None
+    assert own["y"] + own["height"] <= panel["y"]
 
 
 def _replay_by_keys(ada: Visitor, step: Callable[[], int]) -> None:

@@ -8,7 +8,15 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.axe import check_last
-from tests.browser.brim import full_table, late_table, play_out, show, unreadable, welcome
+from tests.browser.brim import (
+    full_table,
+    late_table,
+    play_out,
+    show,
+    table_with_attachments,
+    unreadable,
+    welcome,
+)
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import SIZES, be_still, keep_picture
 from tests.kits import KITS, Kit, kit_of
@@ -64,6 +72,39 @@ def test_everything_can_be_read(visitor: NewVisitor, kit: Kit, players: int) -> 
             _resize(page, SIZES["desk"])
             check_last(ada, f"late-{kit}")
     assert not found, "\n".join(found)
+
+
+# Names that are parted where no syllable ends.
+_TORN = """() => [...document.querySelectorAll('.slips .name, .own .card .name')].filter((name) => {
+  name.style.overflowWrap = 'normal'
+  return name.scrollWidth > name.clientWidth + 1
+}).map((name) => name.textContent)"""
+
+
+def test_attached_cards_and_signs_can_be_read(visitor: NewVisitor) -> None:
+    match = table_with_attachments(6)
+    for lang, theme in LOOKS:
+        for kind, sizes in (("desk", DESKS + TABLETS), ("phone", PHONES)):
+            page = show(visitor(kind, lang=lang, theme=theme), welcome(match, lang=lang))
+            found = _problems(page, sizes, f"attached-{lang}")
+            assert not found, "\n".join(found)
+            for size in sizes:
+                _resize(page, size)
+                be_still(page)
+                assert page.evaluate(_TORN) == [], size
+
+
+def test_nothing_sticks_out_when_most_players_are_out(visitor: NewVisitor) -> None:
+    match = play_out(late_table(kit_of("doom_on_you"), 6))
+    ada = visitor("phone", lang="de")
+    page = show(ada, welcome(match, lang="de"), ready="dialog[open] .winner")
+    page.get_by_role("button", name="Schließen").click()
+    for size in PHONES:
+        _resize(page, size)
+        found = unreadable(page, scrolls=True, within="main")
+        keep_picture(page, f"out-{size[0]}x{size[1]}", is_wrong=bool(found))
+        assert not found, "\n".join(found)
+        ada.see("doom-out")
 
 
 @pytest.mark.parametrize("game", [kit.name for kit in KITS if kit.game.first_game])

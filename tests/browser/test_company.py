@@ -72,3 +72,22 @@ def test_the_host_lets_a_bot_play_for_whoever_is_away(visitor: NewVisitor, serve
     ada.see("somebody-is-away")
     ada.page.get_by_role("button", name="Let a bot play").click()
     ada.page.get_by_text("Ben is away").wait_for(state="detached")
+
+
+def test_whoever_looks_on_gets_a_name_with_the_first_word(
+    visitor: NewVisitor, server: Server
+) -> None:
+    """A latecomer follows the link to a table that is full."""
+    ada, ben = Person(server.url, "Ada"), visitor()
+    made = ada.open_table("me", "bot")
+    page = ben.go(f"/join/{made['join']}")
+    page.get_by_text("Ada invites you").wait_for()
+    page.get_by_role("link", name="Watch").click()
+    page.wait_for_selector(".question")
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_label("Say something").fill("Who is ahead?")
+    page.get_by_role("button", name="Send").click()
+    chat = page.get_by_role("log", name="Chat")
+    chat.get_by_text("Ben Who is ahead?").wait_for()
+    page.get_by_label("Your name").wait_for(state="detached")
+    ben.see("watching-by-name")

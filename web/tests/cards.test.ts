@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import Card from '../src/games/doomlings/cards/Card.svelte'
 import { ICONS } from '../src/games/doomlings/cards/icons'
 import { ownWidth } from '../src/games/doomlings/table/piles'
-import { breakable, type CardData } from '../src/cards/model'
+import { breakable, type CardData, longestPart } from '../src/cards/model'
 import { AGE_CARDS, CATASTROPHE_CARDS, TRAIT_CARDS, traitCard, trait } from '../src/games/doomlings/gallery/samples'
 
 let mounted: Record<string, unknown> | undefined
@@ -106,6 +106,9 @@ describe('long names', () => {
     expect(breakable('Chromatophores').split('\u00AD')).toEqual(['Chro', 'ma', 'to', 'phores'])
     expect(breakable('Photosynthesis')).toContain('to\u00AD')
     expect(breakable('Random Fertilization')).toBe('Random Fertilization')
+    expect(breakable('Bone Reinforcement', 9)).toBe('Bone Reinforce\u00ADment')
+    expect(longestPart(breakable('Bone Reinforcement', 9))).toBe('Reinforce'.length)
+    expect(longestPart('Self-Awareness')).toBe('Awareness'.length)
   })
 })
 

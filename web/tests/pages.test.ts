@@ -8,7 +8,7 @@ import { isBlank, newSheet, pack, unpack } from '../src/score/sheet'
 import { LANGUAGES, startLanguage } from '../src/state/language.svelte'
 import { splitLinks } from '../src/table/chatLinks'
 import { codeIn } from '../src/table/links'
-import { cutOut, gathered } from '../src/table/logText'
+import { cutOut, gathered, latestOf } from '../src/table/logText'
 import { flights } from '../src/table/travel'
 import { TRAIT_CARDS } from '../src/games/doomlings/gallery/samples'
 
@@ -124,6 +124,15 @@ describe('small things', () => {
   it('cuts the card out of a log line', () => {
     expect(cutOut('Ada plays Antlers.', 'Antlers')).toEqual({ before: 'Ada plays ', card: true, after: '.' })
     expect(cutOut('Ada draws a card.', null).card).toBe(false)
+  })
+
+  it('remembers what was just played, not whose turn begins', () => {
+    const line = (verb: string, card?: string) => ({ n: 1, text: `${verb} ${card ?? ''}`, event: { verb, card } })
+    const draws = Array.from({ length: 8 }, () => line('draw'))
+    expect(latestOf([line('play', 'Antlers'), line('draw'), line('turn')])!.event).toEqual({ verb: 'play', card: 'Antlers' })
+    expect(latestOf([line('play', 'Antlers'), ...draws, line('turn')])!.event.verb).toBe('draw')
+    expect(latestOf([line('turn')])!.event.verb).toBe('turn')
+    expect(latestOf([])).toBeUndefined()
   })
 
   it('tells once what happens several times in a row', () => {

@@ -42,4 +42,7 @@ const LONG_WORD = 14
 const SYLLABLE = /(?<=\p{L}{2}[aeiouy])(?=(?:[^aeiouy]|[cpst]h)[aeiouy]\p{L}{2})/giu
 
 /** A name whose long words can be parted at a syllable where there is no room for them. */
-export const breakable = (label: string): string => label.replace(/\p{L}+/gu, (word) => (word.length < LONG_WORD ? word : word.replace(SYLLABLE, '\u00AD')))
+export const breakable = (label: string, long = LONG_WORD): string => label.replace(/\p{L}+/gu, (word) => (word.length < long ? word : word.replace(SYLLABLE, '\u00AD')))
+
+/** How many letters cannot be parted. */
+export const longestPart = (label: string): number => Math.max(...label.split(/[\s\u00AD-]/).map((part) => part.length))

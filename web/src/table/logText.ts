@@ -31,5 +31,9 @@ export function gathered(log: readonly Line[]): { line: Line; times: number }[] 
 /** How far back a line with a card is still what was just played. */
 const RECENT = 6
 
-/** What was just played: the last line about a card; turns that begin say little. */
-export const latestOf = (log: readonly Line[]): Line | undefined => log.slice(-RECENT).filter(({ event }) => event.card !== undefined).at(-1) ?? log.at(-1)
+const ROUTINE = new Set(['turn', 'deal'])
+/** Whether a line says little, such as that a turn begins. */
+export const isRoutine = ({ event }: Line): boolean => ROUTINE.has(event.verb)
+
+/** What was just played: the last line about a card, or else the last that says something. */
+export const latestOf = (log: readonly Line[]): Line | undefined => log.slice(-RECENT).filter(({ event }) => event.card !== undefined).at(-1) ?? log.filter((line) => !isRoutine(line)).at(-1) ?? log.at(-1)

@@ -113,6 +113,6 @@ LINES: dict[str, LineOf] = {
     "attach": lambda e: f"{who(e)} attaches {cards(e)} to {host(e.number)}",
     "bury": lambda e: f"{who(e)} puts {cards(e)} under the deck",
     "sign": lambda e: f"{who(e)} keeps {e.card or 'a sign'} in secret",
-    "show_sign": lambda e: f"{who(e)} shows the own sign: {e.card or 'none'}",
+    "show_sign": lambda e: f"{who(e)} shows their sign: {e.card or 'none'}",
     "choose": lambda e: f"{who(e)} chooses {e.card or 'a catastrophe'} for World's End",
 }

@@ -27,7 +27,7 @@ export const words: DoomWords = {
     deck: (n) => `Nachziehstapel ${n}`,
     discard: (n) => `Ablage ${n}`,
     hand: (n) => counted(n, 'Handkarte', 'Handkarten'),
-    out: 'ausgeschieden',
+    out: 'ausge\u00ADschieden',
     outNote: 'Du bist ausgeschieden.',
     outWays: 'Sieh zu, oder warte auf die Revanche.',
     leave: 'Den Tisch verlassen',
