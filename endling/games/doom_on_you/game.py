@@ -52,7 +52,7 @@ class DoomOnYou(Game):
     )
     texts: Mapping[str, DoomLanguage] = LANGUAGES
     first_game = FirstGame(
-        "first game 24",
+        "first game 13",
         minutes=5,
         options={"end_condition": "first_player_out", "starting_tokens": 5},
     )
