@@ -20,9 +20,10 @@ from tests.doom_on_you.scenario import Scenario
 from tests.server.clients import Client, Person
 from tests.server.running import Server
 
+_PLANNING = "section.defense"
 # Whatever brings the end nearer comes first.
 _OFFERS = (
-    ".defense .submit",
+    f"{_PLANNING} .submit",
     ".tile.alive",
     ".attack.alive",
     ".who.alive",
@@ -66,7 +67,7 @@ def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str)
     _play_until(ada, lambda: attacks.count() or over.count(), "a numbered attack")
     check(ada, "doom-attack")
     page.wait_for_selector(".arena")
-    defense = page.locator(".defense")
+    defense = page.locator(_PLANNING)
     _play_until(ada, lambda: defense.count() or over.count(), "a defense or the end")
     if defense.count():
         _plan(ada)
@@ -117,9 +118,9 @@ def _plan(ada: Visitor) -> None:
     _act(ada, ".wide .tile.alive")
     ada.wait(planned.count, "a point that is planned")
     ada.see("doom-defense")
-    _act(ada, ".defense .undo")
+    _act(ada, f"{_PLANNING} .undo")
     ada.wait(lambda: not planned.count(), "nothing planned")
-    assert page.locator(".defense").count() == 1
+    assert page.locator(_PLANNING).count() == 1
 
 
 _NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eva", "Finn")
@@ -266,7 +267,7 @@ def test_a_defense_is_dragged_together(visitor: NewVisitor) -> None:
         match.play(match.find(word="pass"))
     heard: list[dict[str, object]] = []
     message = welcome(match) | {"game": "doom_on_you"}
-    page = show(visitor(), message, heard, ready=".defense")
+    page = show(visitor(), message, heard, ready=_PLANNING)
     attack = page.locator("[data-attack]").last
     before = attack.inner_text()
     page.locator(".wide .tile.alive").first.drag_to(attack)

@@ -16,6 +16,7 @@ export async function install(lang: () => string): Promise<void> {
     await navigator.serviceWorker.ready
     if (settings.notify) void subscribe() // perhaps as somebody else than before
     await whenIdle()
+    await whenHeard()
     await readAhead(lang())
   } catch {
     // Where it is not allowed, such as in a private window, everything else works.
@@ -23,6 +24,14 @@ export async function install(lang: () => string): Promise<void> {
 }
 
 const whenIdle = () => new Promise<void>((done) => ('requestIdleCallback' in window ? requestIdleCallback(() => done(), { timeout: 20_000 }) : setTimeout(done, 5000)))
+
+/** A worker is ready before it hears what this page fetches; a page that was loaded past it is never heard. */
+async function whenHeard(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) return
+  const heard = new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }))
+  await Promise.race([heard, new Promise((done) => setTimeout(done, 5000))])
+}
 
 /** What the page loaded before the worker was there, which it has not seen. */
 const loaded = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name).filter((address) => address.startsWith(`${location.origin}/assets/`))
