@@ -24,6 +24,7 @@ from endling.kernel.build import INTERPRETED
 log = logging.getLogger("endling.server")
 
 _NICENESS = 10  # of the process that compiles: tables go first
+_REST = 1.0  # seconds in which the first table of a game is dealt and shown, undisturbed
 
 
 class Waking:
@@ -60,6 +61,7 @@ class Waking:
 
     async def _wake(self, game: Game) -> None:
         try:
+            await asyncio.sleep(_REST)
             async with self._one_at_a_time:
                 if not await asyncio.to_thread(is_warm, game):
                     await _compile(game)

@@ -23,7 +23,11 @@ export async function install(lang: () => string): Promise<void> {
   }
 }
 
-const whenIdle = () => new Promise<void>((done) => ('requestIdleCallback' in window ? requestIdleCallback(() => done(), { timeout: 20_000 }) : setTimeout(done, 5000)))
+/** What may be read later must not hold up what somebody came for. */
+async function whenIdle(): Promise<void> {
+  await new Promise((done) => setTimeout(done, 5000))
+  if ('requestIdleCallback' in window) await new Promise((done) => requestIdleCallback(done, { timeout: 20_000 }))
+}
 
 /** A worker is ready before it hears what this page fetches; a page that was loaded past it is never heard. */
 async function whenHeard(): Promise<void> {
