@@ -44,6 +44,7 @@ class Settings:
 
     pause: float = 0.2  # the least time between a step and its news, the same for all steps
     answer: float = 0.03  # when whoever asks is answered, where others could learn from the time
+    scatter: float = 0.003  # by how much, by chance, such an answer is later
     update_interval: float = 0.5  # the least time between two updates to those who are not asked
     window: float = 3.0  # how long people have to react if others watch; 0: no limit, which shows
     hold: float = 10.0  # by how much a hold lengthens a window

@@ -26,7 +26,7 @@ def test_messages_leave_at_beats(
     async def answer() -> float:
         leaving: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         viewer = Viewer(
-            0, "Ann", "en", Settings(), lambda _: leaving.set_result(timing.now() - asked)
+            0, "Ann", "en", Settings(scatter=0), lambda _: leaving.set_result(timing.now() - asked)
         )
         asked = timing.now()
         viewer.keep_time(asked, BEAT)

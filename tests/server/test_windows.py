@@ -67,7 +67,7 @@ async def open_table(match: Match, settings: Settings, bots: frozenset[int], dea
 def compare(kit: Kit, bots: frozenset[int], monkeypatch: pytest.MonkeyPatch) -> None:
     """Watch pairs: everybody hears the same at either table, at the same times."""
     # The next open move of a bot is no part of the step.
-    settings = Settings(pause=SLOT, window=WINDOW, update_interval=0, bot_pause=60)
+    settings = Settings(pause=SLOT, window=WINDOW, update_interval=0, bot_pause=60, scatter=0)
     found, deals = some_situations(kit.name), Deals()
     monkeypatch.setattr(histories, "start_match", deals.start)
 

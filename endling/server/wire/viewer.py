@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+import secrets
 from collections.abc import Callable
 
 from endling.games.game import ViewRow
-from endling.server import timing
+from endling.server import scatter, timing
 from endling.server.limits import Bucket
 from endling.server.settings import Settings
 from endling.server.wire.messages import ServerMessage, write_message
@@ -18,6 +19,8 @@ class Viewer:
     __slots__ = (
         "_beat",
         "_held_back",
+        "_own",
+        "_scatter",
         "_since",
         "_write",
         "chats",
@@ -63,6 +66,7 @@ class Viewer:
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)
         self._since, self._beat = 0.0, 0.0  # messages leave at beats from this time on, if any
+        self._scatter, self._own = settings.scatter, secrets.token_bytes(8)
         self._held_back: list[tuple[float, bytes]] = []  # with when they leave
         self._write = write
 
@@ -80,7 +84,8 @@ class Viewer:
         now = timing.now()
         if not self._beat:
             return now
-        return self._since + self._beat * max(1, math.ceil((now - self._since) / self._beat))
+        due = self._since + self._beat * max(1, math.ceil((now - self._since) / self._beat))
+        return due + scatter.delay(due, self._own, min(self._scatter, self._beat))
 
     def send(self, message: ServerMessage) -> None:
         """Send a message."""
