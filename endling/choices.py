@@ -22,7 +22,7 @@ Names = Sequence[str]  # of the people on the seats
 
 
 class Choice(NamedTuple):
-    """A choice in words, the same for all who ask, so that nobody may write to it."""
+    """A choice in words, or what cannot be chosen; nobody may write to it, for it is shared."""
 
     facts: dict[str, Any]
     json: bytes
@@ -129,26 +129,35 @@ def _with_note(choice: Choice, note: Noted) -> Choice:
 
 def blocked_cards(
     game: Game, pool: Pool, legal: set[int], asked: Asked, row: ViewRow, lang: str
-) -> list[dict[str, Any]]:
+) -> list[Choice]:
     """The cards that the open question is about and that cannot be chosen, and why not.
 
     Equal cards are told once, unless they can be told apart.
     """
     is_told_apart = game.is_told_apart(asked[1])
     open_names = {game.card_names[action - CARD] for action in legal if action >= CARD}
-    blocked: dict[tuple[int, str | int], dict[str, Any]] = {}
+    blocked: dict[tuple[int, str | int], Choice] = {}
     for owner, card in game.cards_in_question(row, asked[1], asked[0] or 0):
         name = game.card_names[card]
         key = owner, card if is_told_apart else name
         is_open = CARD + card in legal if is_told_apart else name in open_names
         if not is_open and key not in blocked:
             code = game.why_not(pool, CARD + card)
-            blocked[key] = {"card": name, "reason": game.reason_text(code, lang)}
-            if owner >= 0:
-                blocked[key]["owner"] = owner
-            if is_told_apart:
-                blocked[key]["id"] = card
+            blocked[key] = _why_blocked(game, *key, name, code, lang)
     return list(blocked.values())
+
+
+@lru_cache(maxsize=100_000)
+def _why_blocked(
+    game: Game, owner: int, which: str | int, name: str, code: int, lang: str
+) -> Choice:
+    """A card that cannot be chosen, called by its number where equal ones can be told apart."""
+    facts: dict[str, Any] = {"card": name, "reason": game.reason_text(code, lang)}
+    if owner >= 0:
+        facts["owner"] = owner
+    if isinstance(which, int):
+        facts["id"] = which
+    return Choice(facts, as_json(facts))
 
 
 def why_none(game: Game, pool: Pool, actions: list[int], lang: str) -> str | None:

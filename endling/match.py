@@ -15,7 +15,6 @@ from endling import notation
 from endling.choices import (
     Choice,
     Names,
-    as_json,
     blocked_cards,
     candidates,
     choices_of,
@@ -112,7 +111,7 @@ class Match:
         self._legal_memory = self._legal.data
         self._legal_address: int = self._legal.ctypes.data
         self._legal_n = -1  # how many are listed, -1: nobody has listed them yet
-        self._hidden: tuple[Any, Pool] | None = None
+        self._hidden: tuple[memoryview, Pool] | None = None
 
     def refresh(self) -> None:
         """The state was changed from outside."""
@@ -435,10 +434,11 @@ class Match:
         view["question"] = self._question(asked, lang)
         is_mine = asked[0] == number
         view["choices"] = self.choices(lang, names) if is_mine else []
-        view["blocked"] = self._blocked(asked, row, lang) if is_mine else []
+        blocked = self._blocked(asked, row, lang) if is_mine else []
+        view["blocked"] = [dict(one.facts) for one in blocked]
         return view
 
-    def _blocked(self, asked: Asked, row: ViewRow, lang: str) -> list[dict[str, Any]]:
+    def _blocked(self, asked: Asked, row: ViewRow, lang: str) -> list[Choice]:
         return blocked_cards(self.game, self._pool, set(self.legal), asked, row, lang)
 
     def row(self, seat: int | None = None) -> ViewRow:
@@ -467,8 +467,9 @@ class Match:
             changed.append(b'"question":' + question_json(self.game, *asked[1:], lang))
         if asked[0] == number:
             choices = [choice.json for choice in self._choices(asked[1] or "", lang, names)]
+            blocked = [one.json for one in self._blocked(asked, after, lang)]
             changed.append(b'"choices":[' + b",".join(choices) + b"]")
-            changed.append(b'"blocked":' + as_json(self._blocked(asked, after, lang)))
+            changed.append(b'"blocked":[' + b",".join(blocked) + b"]")
         elif earlier[0] == number:
             changed.append(b'"choices":[],"blocked":[]')
         return b"{" + b",".join(filter(None, changed)) + b"}"
@@ -487,9 +488,9 @@ class Match:
         """The state without what a seat may not know, valid until the next call."""
         if self._hidden is None:
             copy = np.empty_like(self._bytes)
-            self._hidden = copy, copy.view(self.game.record)
-        copy, hidden = self._hidden
-        copy[:] = self._bytes
+            self._hidden = copy.data, copy.view(self.game.record)
+        memory, hidden = self._hidden
+        memory[:] = self._memory  # NumPy would let other threads run meanwhile
         engine.redact_state(hidden, seat)
         return hidden
 

@@ -26,6 +26,8 @@ class Questions:
 
     def __init__(self) -> None:
         self._all = [Question("none")]
+        self._names: tuple[str, ...] = ("none",)
+        self._about: dict[str | None, str] = {}  # zones of those that have one, by name
 
     def declare(
         self,
@@ -44,12 +46,15 @@ class Questions:
         if len(self._all) == _MOST:
             raise ValueError(f"there are more than {_MOST - 1} questions")
         self._all.append(Question(name, about, worth, secret, window, simultaneous, race, declines))
+        self._names += (name,)
+        if about is not None:
+            self._about[name] = about
         return len(self._all) - 1
 
     @property
     def names(self) -> tuple[str, ...]:
         """Their names, by number."""
-        return tuple(question.name for question in self._all)
+        return self._names
 
     @property
     def all(self) -> tuple[Question, ...]:
@@ -58,7 +63,7 @@ class Questions:
 
     def about(self, name: str | None) -> str | None:
         """The zone that a question is about."""
-        return next((one.about for one in self._all if one.name == name), None)
+        return self._about.get(name)
 
     @property
     def secret_mask(self) -> int:

@@ -152,7 +152,7 @@ def test_of_equal_cards_only_the_one_that_cannot_be_chosen_is_blocked() -> None:
     first = min(action for action in legal if action >= CARD)
     asked = view["actor"], view["prompt"], view["cause"]
     blocked = blocked_cards(match.game, match._pool, legal - {first}, asked, row, "en")
-    assert [(one["card"], one["id"]) for one in blocked] == [
+    assert [(one.facts["card"], one.facts["id"]) for one in blocked] == [
         (match.game.card_names[first - CARD], first - CARD)
     ]
 

@@ -92,6 +92,12 @@ _SEATS = (
     .order_by(db.seats.c.table_id, db.seats.c.seat)
 )
 _NEW_TABLE, _NEW_SEAT = insert(db.tables), insert(db.seats)
+_SAME_SEAT = update(db.seats).where(
+    db.seats.c.table_id == bindparam("of"),
+    db.seats.c.seat == bindparam("at"),
+    db.seats.c.kind == bindparam("was"),
+    db.seats.c.player_id.is_not_distinct_from(bindparam("whose")),
+)
 _PLAYER = select(db.players.c.id, db.players.c.name).where(
     db.players.c.token_hash == bindparam("hash")
 )
@@ -328,9 +334,7 @@ class Store:
         **values: Any,
     ) -> bool:
         """Change who sits on a seat, and perhaps who the host is; False if it was changed."""
-        c = db.seats.c
-        same = (c.table_id == table) & (c.seat == seat.seat) & (c.kind == seat.kind)
-        same &= c.player_id.is_not_distinct_from(seat.player_id)
+        same = {"of": table, "at": seat.seat, "was": seat.kind, "whose": seat.player_id}
         is_taken = values.get("kind") in ("person", "bot")  # perhaps the last one: clocks start
         facts: dict[str, Any] = {"updated": time.time()} if is_taken else {}
         if host is not None:
@@ -338,7 +342,7 @@ class Store:
 
         def work(connection: Connection) -> bool:
             _changed(connection, table, **facts)
-            changed = connection.execute(update(db.seats).where(same).values(**values))
+            changed = connection.execute(_SAME_SEAT, same | values)
             if changed.rowcount == 1 and "player_id" in values:
                 deals.replace_pledge(connection, table, seat.seat, values["kind"], pledge)
             return changed.rowcount == 1

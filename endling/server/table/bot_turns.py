@@ -93,7 +93,7 @@ class BotTurns:
         actor = history.now().actor
         if actor is None or wait is None or wait > 0:
             return
-        if history.match.race:
+        if history.race:
             await self._race(history)
             return
         if self._participants.seats[actor].kind == "person":
@@ -123,7 +123,7 @@ class BotTurns:
             return
         async with self._lock:
             history = await self._persistence.history()
-            if history.match.race and await races.settle(history, self._persistence):
+            if history.race and await races.settle(history, self._persistence):
                 await self._persistence.take_in_sealed(history)
                 self._broadcast.publish()
 

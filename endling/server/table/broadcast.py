@@ -117,7 +117,7 @@ class Broadcast:
             wait = min(wait, self._tell_due(viewer, history, last, now, earliest))
         else:
             self._snapshot.tell_over(viewer, history)
-        if history.match.race and viewer.number == last:
+        if history.race and viewer.number == last:
             self._snapshot.show_race(viewer, history)
         return wait
 

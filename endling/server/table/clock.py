@@ -78,7 +78,7 @@ class Clock:
 
     def answer_within(self, history: History) -> float | None:
         """How long a bot may think about a question that is secret; None: as long as usual."""
-        is_secret = history.now().secret and not history.match.together
+        is_secret = history.now().secret and not history.together
         if not is_secret or self._settings.pause == 0:
             return None
         step = step_at(history, history.length)
@@ -93,7 +93,7 @@ class Clock:
         now = history.now()
         if not self._participants.is_started or now.actor is None:
             return None
-        if history.match.race:
+        if history.race:
             return self.races.wait(history)
         due = self._due_for_bot(self._participants.seats[now.actor], history)
         return None if due is None else due - timing.now()
@@ -149,7 +149,7 @@ class Clock:
         actor = history.actor_at(viewer.seat, number)
         is_timed = actor is not None and self._participants.seats[actor].kind == "person"
         timer = self._participants.record.timer
-        if timer is None or not is_timed or history.match.race:
+        if timer is None or not is_timed or history.race:
             return None
         since = max(self._runs_from(history, state), due)
         return max(0, math.ceil(since + timer - timing.now()))

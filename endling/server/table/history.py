@@ -34,7 +34,7 @@ from endling.server.refusals import Refused
 from endling.server.storage.schema import Row, TableRecord
 from endling.server.table.beginning import start_match
 from endling.server.table.declining import declining
-from endling.server.table.moments import marks_in
+from endling.server.table.moments import Step, marks_in
 from endling.server.table.sealed import Sealed, SealedAnswers
 from endling.server.wire.log_lines import Book, encode
 
@@ -82,6 +82,7 @@ class History:
         self._undone: list[int] = []  # the rows that took something back
         self._rests: dict[int | None, list[int]] = {}
         self._ending: Ending | None = None
+        self.steps: dict[int, Step] = {}  # those that were looked at since the last row, by state
         self._books: dict[tuple[str, Names], Book] = {}
         for row in rows:
             self.apply(row)
@@ -92,6 +93,16 @@ class History:
     def length(self) -> int:
         """How many rows there are."""
         return len(self.rows)
+
+    @property
+    def together(self) -> list[int]:
+        """Who chooses at the same time now."""
+        return self.choosing[-1]
+
+    @property
+    def race(self) -> bool:
+        """Whether whoever of these acts first is first."""
+        return self._racing[-1]
 
     def now(self) -> Row:
         """The last row: who decides, and whether that is secret."""
@@ -124,6 +135,7 @@ class History:
 
     def _append(self, row: Row, events: Events | None) -> None:
         self._ending = None
+        self.steps.clear()
         self.rows.append(row)
         self.events.append(events)
         self.times.append(timing.when(row.at))
@@ -168,7 +180,7 @@ class History:
     def _find_asked(self) -> tuple[int, ...]:
         """Who is asked now; at a moment also who is asked if all before them decline."""
         now = self.now()
-        if now.actor is None or self.match.together:
+        if now.actor is None or self.together:
             return ()
         if not now.secret or not self._is_moment:
             return (now.actor,)
@@ -226,9 +238,10 @@ class History:
 
     def number(self, seat: int | None) -> int:
         """How many steps a viewer has seen; answers to a choice of several are steps, too."""
-        has_steps = self.match.together and not self.match.race
-        sealed = self.sealed(seat) if has_steps else []
-        return max(0, len(self.rests(seat)) - 1 + len(sealed))
+        steps = len(self.rests(seat)) - 1
+        if self.together and not self.race:
+            steps += len(self.sealed(seat))
+        return max(0, steps)
 
     def state_of(self, seat: int | None, number: int) -> int:
         """The state that a viewer sees after so many steps."""
@@ -239,7 +252,7 @@ class History:
         """Whether a viewer who was told so many steps has an open question."""
         if seat is None:
             return False
-        if self.match.together:
+        if self.together:
             return number == self.number(seat) and self._asked_ahead(seat) is not None
         rests = self.rests(seat)
         if not 0 <= number < len(rests):
@@ -258,7 +271,7 @@ class History:
 
     def is_waiting(self, seat: int, number: int) -> bool:
         """Whether nobody has been told yet what a seat has answered in secret."""
-        is_secret = self._row(self.state_of(seat, number)).secret and not self.match.together
+        is_secret = self._row(self.state_of(seat, number)).secret and not self.together
         return is_secret and self.has_answered(seat, number)
 
     def is_due(self, seat: int, number: int) -> bool:
@@ -315,7 +328,7 @@ class History:
         """The answers of a seat that the record has not taken in yet."""
         if seat is None:
             return []
-        if not self.match.together:
+        if not self.together:
             return self._untaken(seat, self.choice) if self.now().secret else []
         taken = sum(self.rows[n - 1].seat == seat for n in self.alive if n > self._opened)
         return self._all_sealed.of(seat, self.choice)[taken:]
@@ -327,7 +340,7 @@ class History:
     def _asked_ahead(self, seat: int) -> Match | None:
         """The match as a seat has it before it that still has to choose; None if it has chosen."""
         ahead = self.match.ahead(seat)
-        if ahead is None or (self.match.race and self.sealed(seat)):
+        if ahead is None or (self.race and self.sealed(seat)):
             return None
         for answer in self.sealed(seat):
             ahead.play(answer.action)
@@ -342,7 +355,7 @@ class History:
 
     def try_ahead(self, seat: int, number: int, action: int) -> None:
         """Refuse an answer that is not possible."""
-        if self.match.together:
+        if self.together:
             ahead = self._asked_ahead(seat)
         else:
             ahead = self.question(seat, number).copy()

@@ -84,6 +84,13 @@ class Step(NamedTuple):
 
 def step_at(history: History, state: int) -> Step:
     """The step that has led to a state, which may be in the middle of it."""
+    step = history.steps.get(state)
+    if step is None:
+        step = history.steps[state] = _find_step(history, state)
+    return step
+
+
+def _find_step(history: History, state: int) -> Step:
     public = history.rests(None)
     number = bisect_left(public, state)
     first = public[number - 1] + 1 if number else 0

@@ -58,13 +58,13 @@ class Moves:
     async def _answer(self, history: History, viewer: Viewer, seat: int, move: m.Move) -> None:
         """Play the move, or seal it if the record asks somebody else first."""
         number = viewer.number
-        if history.is_due(seat, number) and not history.match.race:
+        if history.is_due(seat, number) and not history.race:
             await self._play(history, viewer, seat, move)
         elif clean_note(move.note):
             raise Refused("no_note")  # what several decide at the same time is nobody's story
         else:
             history.try_ahead(seat, number, move.action)
-            choice = history.choice if history.match.race else history.choice_of(seat, number)
+            choice = history.choice if history.race else history.choice_of(seat, number)
             answer = Sealed(choice, move.action, move.id)
             await self._notes.add("sealed", seat, "", write_sealed(answer))
         await self._persistence.take_in_sealed(history)
@@ -90,7 +90,7 @@ class Moves:
         if viewer.seat is None:
             raise Refused("spectator")
         history = await self._persistence.history()
-        if history.match.together and history.sealed(viewer.seat):
+        if history.together and history.sealed(viewer.seat):
             await self._notes.add("unsealed", viewer.seat, "", "")
             self._broadcast.welcome_seat(viewer.seat)
             return
@@ -160,7 +160,7 @@ def _number_of(history: History, viewer: Viewer, seat: int, ident: str) -> int:
     row = history.idents.get((seat, ident))
     if row is not None:
         return history.acknowledged(row)
-    counts = history.match.together and not history.match.race
+    counts = history.together and not history.race
     return history.number(seat) if counts else viewer.number + 1
 
 

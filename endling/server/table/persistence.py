@@ -131,7 +131,7 @@ class Persistence:
 
     async def take_in_sealed(self, history: History) -> None:
         """Play what was answered ahead, as far as its turn has come; races are settled later."""
-        while (seat := history.now().actor) is not None and not history.match.race:
+        while (seat := history.now().actor) is not None and not history.race:
             waiting = history.sealed(seat)
             if not waiting:
                 return

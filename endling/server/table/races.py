@@ -106,7 +106,7 @@ class Races:
 
     def answer(self, history: History, choice: str, seat: Seat, action: int) -> None:
         """A bot has decided, in time as if it had not had to think."""
-        if history.match.race and history.choice == choice:
+        if history.race and history.choice == choice:
             if self._choice != choice:
                 self._choice, self._by_bots = choice, {}
             due = self._bot_due(history, seat)
@@ -184,7 +184,7 @@ async def _act(
 ) -> bool:
     """All before one decline, and it acts; False if it cannot, or another process was quicker."""
     ahead = history.match.ahead(one.seat)
-    if not history.match.race or ahead is None or one.action not in ahead.legal:
+    if not history.race or ahead is None or one.action not in ahead.legal:
         return True  # what somebody else did has made it impossible
     while history.match.actor != one.seat:
         if not await _decline(history, persistence, declined):

@@ -64,7 +64,7 @@ class Windows:
 
     def lasts(self, history: History, step: Step) -> bool:
         """Whether windows of a step last for people."""
-        return self._pace(history, step).length > 0
+        return self._length > 0 and self._pace(history, step).length > 0
 
     def begins(self, history: History, step: Step, moment: int) -> float:
         """When a moment begins; if nobody waits, all of a step are one."""
@@ -102,13 +102,15 @@ class Windows:
 
     def answer_from(self, viewer: Viewer, time: float) -> None:
         """The same for the answer to what a viewer has sent, where time could tell somebody."""
-        if self._find_pace().length:
+        if self._length and self._find_pace().length:
             viewer.keep_time(time, self._beat)
 
     # --- What is open
 
     def now(self, history: History, time: float) -> tuple[Step, int] | None:
         """The window that is open at a time; None if there is none."""
+        if not self._length:
+            return None
         step = step_at(history, history.length)
         if not step.moments or not self.lasts(history, step):
             return None
@@ -124,7 +126,7 @@ class Windows:
     def passes_at(self, history: History) -> float | None:
         """When the person who is asked in secret passes; None: takes as long as it takes."""
         now = history.now()
-        if not now.secret or now.actor is None or history.match.together:
+        if not now.secret or now.actor is None or history.together:
             return None
         if self.is_spared(history, now.actor, history.length):
             return 0.0

@@ -96,17 +96,23 @@ class Book:
         self._known = _known_lines(game, lang)
         forms = blanks.forms(names, lambda name: game.owner_text(name, lang))
         self._forms = {place: encode(name)[1:-1] for place, name in forms.items()}
+        self._read: tuple[Events | None, list[bytes]] = None, []  # the last events, for all viewers
 
     def lines(self, events: Events, seat: int | None) -> list[bytes]:
         """Events as a viewer may know them."""
         lines = []
-        for record in events.records:
-            if record[VERB] == MOMENT:
-                continue
+        for record in self._records(events):
             seen_by, whole, veiled = self._known.get(record) or self._learn(record)
             line, pick = whole if seen_by is None or seat in seen_by else veiled
             lines.append(line if pick is None else line % pick(self._forms))
         return lines
+
+    def _records(self, events: Events) -> list[bytes]:
+        read, records = self._read
+        if events is not read:
+            records = [record for record in events.records if record[VERB] != MOMENT]
+            self._read = events, records
+        return records
 
     def _learn(self, record: bytes) -> Told:
         if len(self._known) >= _MOST_LINES:
