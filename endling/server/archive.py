@@ -1,7 +1,7 @@
 """Finished games, kept as people saw them: they outlive the rules by which they were played.
 
 A replay can be played only by the rules it was made with. So when a game has ended, all frames and
-the result are stored. That takes a while and is done beside the tables, with long rests in between.
+the result are stored. That takes a while and is done in time that the tables can spare.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import asyncio
 import logging
 import lzma
 import threading
-import time
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -21,6 +20,7 @@ from endling.board.event_types import Role
 from endling.games import find_game
 from endling.server.frames import make_frames, with_open_hands
 from endling.server.refusals import Refused
+from endling.server.spare_time import SpareTime, Stopped
 from endling.server.storage.ratings import Rated
 from endling.server.storage.schema import Seat
 from endling.server.storage.store import Store
@@ -34,7 +34,6 @@ from endling.shuffle import fingerprint
 log = logging.getLogger("endling.server")
 
 RESULT = "result"  # the part of an archive that is the same in all languages
-_RESTS = 4.0  # how many times as long as it works the archivist rests
 _SPECTATOR = "spectator"
 _TALE = "tale "  # and the language: the part that tells the game as a story
 
@@ -44,10 +43,6 @@ class ArchivedFrames(msgspec.Struct):
 
     viewers: dict[str, list[m.Frame]]
     open_hands: list[dict[str, Any]]
-
-
-class Stopped(Exception):
-    """The server stops."""
 
 
 def describe(history: History, seats: Sequence[Seat], lang: str = "en") -> m.Replay:
@@ -141,14 +136,7 @@ class Archive:
 
     def _frames(self, history: History, names: tuple[str, ...], lang: str) -> bytes:
         match, notes = history.match, [step.note for step in history.told()]
-        since = time.monotonic()
-
-        def rest() -> None:
-            nonlocal since
-            if self._is_stopped.wait(_RESTS * (time.monotonic() - since)):
-                raise Stopped
-            since = time.monotonic()
-
+        rest = SpareTime(self._is_stopped).rest
         viewers = {
             _key(seat): make_frames(match.copy(), seat, names, lang, rest=rest, notes=notes)
             for seat in (None, *range(match.players))
