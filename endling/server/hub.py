@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 from typing import Protocol
 
+from endling.games import find_game, game_names
 from endling.server.analysis import Analyst
 from endling.server.archive import Archive
 from endling.server.bot_pool import BotPool
@@ -33,6 +34,12 @@ class Beating(Protocol):
 
     def beat(self) -> None:
         """Ask."""
+
+
+def _read_games() -> None:
+    """Read the modules of all games while the first page is on its way."""
+    for name in game_names():
+        find_game(name)
 
 
 class Hub:
@@ -77,6 +84,7 @@ class Hub:
             asyncio.create_task(self._beat()),
             asyncio.create_task(self._ping()),
             asyncio.create_task(self.archive.run()),
+            asyncio.create_task(asyncio.to_thread(_read_games)),
         ]
 
     async def stop(self) -> None:

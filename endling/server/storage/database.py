@@ -26,7 +26,6 @@ from sqlalchemy.exc import (
     OperationalError,
     SQLAlchemyError,
 )
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from endling.errors import EndlingError
 from endling.server.metrics import STORAGE_FAILED
@@ -259,6 +258,8 @@ class Postgres:
     """A server."""
 
     def __init__(self, settings: Settings) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # a start with SQLite is quicker
+
         patience = settings.patience
         self._engine = create_async_engine(
             settings.database_url,
