@@ -168,7 +168,7 @@ def why_none(game: Game, pool: Pool, actions: list[int], lang: str) -> str | Non
     if any(game.reason_text(code, lang) is None for code in codes):
         return None
     # Reasons that speak of the card itself stand after those that speak of where it lies.
-    return game.reason_text(max(codes, key=lambda code: code & 0xFF), lang)
+    return game.reason_text(max(codes, key=game.reasons.number), lang)
 
 
 # --- What somebody means --------------------------------------------------------------------------

@@ -11,11 +11,12 @@ import numpy as np
 
 from endling.board.declaration import Board
 from endling.errors import OptionError
+from endling.games.reasons import GAME_OVER, LEGAL, NOT_ASKED, NOT_IN_HAND
 from endling.games.soundness import Span, check_fields
 from endling.games.taking import Takes
 from endling.games.thinking import Style
 from endling.kernel import engine, results
-from endling.kernel.actions import ActionSpace
+from endling.kernel.actions import ActionSpace, is_legal
 from endling.kernel.frames import KIND
 from endling.kernel.game_hooks import load
 from endling.kernel.observation import Slice
@@ -81,10 +82,6 @@ class GameRules(ABC):
     rows: ObservationLayout
     problems: tuple[str, ...]  # what the kernel's `problem` of each number means
     style = Style()
-
-    @abstractmethod
-    def why_not(self, pool: Pool, action: int) -> int:
-        """A code for why the action is refused; the text is `reason_text`."""
 
     @abstractmethod
     def score_sheet(self, sheet: Mapping[str, Any]) -> dict[str, Any]:
@@ -156,6 +153,18 @@ class GameRules(ABC):
     def problem_text(self, number: int) -> str:
         """What the kernel's `problem` of this number means."""
         return self.problems[number]
+
+    def why_not(self, pool: Pool, action: int) -> int:
+        """A code for why the action is refused, which `reason_text` puts into words.
+
+        Most games can tell more than this.
+        """
+        s = pool[0]
+        if s.over == 1:
+            return GAME_OVER
+        if is_legal(s, action):
+            return LEGAL
+        return NOT_IN_HAND if self.actions.meaning(action)[0] == "card" else NOT_ASKED
 
     def check(self, pool: Pool) -> None:
         """Raise AssertionError if something that must always hold does not."""

@@ -15,6 +15,7 @@ from endling.events import Event
 from endling.games import blanks
 from endling.games.first_game import FirstGame
 from endling.games.noting import Noted, Tale, Told
+from endling.games.reasons import LEGAL, Reasons
 from endling.games.rules import Options, Pool
 from endling.games.taking import Value
 from endling.games.text.language import Kind, Language
@@ -29,15 +30,12 @@ class GameWords(ABC):
     title: str
     minutes: int  # that a game takes, about
     texts: Mapping[str, Language]  # by the code of the language
+    reasons = Reasons()  # why a choice is not legal
     first_game: FirstGame | None = None  # for newcomers, of games that have one
 
     @abstractmethod
     def cards(self, lang: str, options: Options | None = None) -> list[dict[str, Any]]:
         """Every kind of card with its facts (under these options) and its text."""
-
-    @abstractmethod
-    def reason_text(self, code: int, lang: str) -> str | None:
-        """Why an action is refused; None if it is legal."""
 
     def at_table(self, options: Options) -> Self:
         """The game as a table with these options speaks of it: names may depend on them."""
@@ -100,6 +98,13 @@ class GameWords(ABC):
     def prompt_text(self, prompt: str, cause: str | None, lang: str) -> str:
         """What is asked."""
         return self.language(lang).question(prompt, cause)
+
+    def reason_text(self, code: int, lang: str) -> str | None:
+        """Why an action is refused, by what `why_not` returned; None if it is legal."""
+        number = self.reasons.number(code)
+        if number == LEGAL:
+            return None
+        return self.language(lang).reason(self.reasons.names[number], self.reasons.detail(code))
 
     def choice_text(self, prompt: str, kind: str, what: str, lang: str) -> str:
         """The label of an answer."""

@@ -14,16 +14,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import endling
-from endling.games.darwinning.reasons import Reason
+from endling.games.darwinning import reasons as r
 from endling.games.darwinning.text import LANGUAGES
 
 Names = Sequence[str]
 GAME = "darwinning"
 
 
-def because(reason: Reason) -> str:
+def because(reason: int) -> str:
     """The words for a reason."""
-    return LANGUAGES["en"].reason(reason.name.lower())
+    return LANGUAGES["en"].reason(r.REASONS.names[reason])
 
 
 class Scenario:

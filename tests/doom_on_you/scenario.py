@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import endling
-from endling.games.doom_on_you.reasons import Reason
+from endling.games.doom_on_you import reasons as r
 from endling.games.doom_on_you.text import LANGUAGES
 
 Names = Sequence[str]
@@ -35,9 +35,9 @@ _NOTHING = {
 }
 
 
-def because(reason: Reason) -> str:
+def because(reason: int) -> str:
     """The words for a reason."""
-    return LANGUAGES["en"].reason(reason.name.lower())
+    return LANGUAGES["en"].reason(r.REASONS.names[reason])
 
 
 class Scenario:

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import endling
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.doomlings.vocabulary import Color
 
@@ -214,9 +214,9 @@ def only(*traits: str) -> dict[str, Any]:
     return {"without": [name for name in every if name not in traits], "hand_size": 1}
 
 
-def because(reason: Reason, value: int = 0, color: Color | None = None) -> str:
+def because(reason: int, value: int = 0, color: Color | None = None) -> str:
     """A reason in the words in which `why_not` gives it."""
-    return LANGUAGES["en"].reason(reason.name.lower(), value, color)
+    return LANGUAGES["en"].reason(r.REASONS.names[reason], value, color)
 
 
 def known(table: Scenario, viewer: int, of: int) -> list[str]:

@@ -7,15 +7,11 @@ from typing import Any
 
 from endling.board.invariants import PROBLEMS
 from endling.errors import SheetError
-from endling.games.game import Game, Options, Pool
-from endling.kernel.actions import CARD, is_legal
+from endling.games.game import Game, Options
 from tests.embers import options, positions
 from tests.embers.board import BOARD, COPIES, EMBER_COUNT, STATE
 from tests.embers.rules import OBSERVATION, SETUP
 from tests.embers.text import LANGUAGES
-
-_REASONS = ("legal", "game_over", "not_asked", "not_in_hand")
-_LEGAL, _GAME_OVER, _NOT_ASKED, _NOT_IN_HAND = range(len(_REASONS))
 
 
 class Embers(Game):
@@ -33,14 +29,6 @@ class Embers(Game):
     positions = positions
     rows = OBSERVATION
     texts = LANGUAGES
-
-    def why_not(self, pool: Pool, action: int) -> int:
-        s = pool[0]
-        if s.over == 1:
-            return _GAME_OVER
-        if is_legal(s, action):
-            return _LEGAL
-        return _NOT_IN_HAND if CARD <= action < CARD + EMBER_COUNT else _NOT_ASKED
 
     def score_sheet(self, sheet: Mapping[str, Any]) -> dict[str, Any]:
         heat = {name: 1 + number // COPIES for number, name in enumerate(BOARD.card_names)}
@@ -62,9 +50,6 @@ class Embers(Game):
         return [
             {**card, "label": called(str(card["name"])), "text": "", "copies": 1} for card in facts
         ]
-
-    def reason_text(self, code: int, lang: str) -> str | None:
-        return None if code == _LEGAL else self.language(lang).reasons[_REASONS[code]]
 
 
 GAME = Embers()

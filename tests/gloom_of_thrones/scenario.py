@@ -15,7 +15,7 @@ from typing import Any
 
 import endling
 from endling.events import Event
-from endling.games.gloom_of_thrones.reasons import Reason
+from endling.games.gloom_of_thrones import reasons as r
 from endling.games.gloom_of_thrones.text import LANGUAGES
 from endling.games.gloom_of_thrones.vocabulary import Icon
 
@@ -228,9 +228,9 @@ class Scenario:
         return self.match.scores[seat]
 
 
-def because(reason: Reason, icon: Icon | None = None) -> str:
+def because(reason: int, icon: Icon | None = None) -> str:
     """A reason in the words in which `why_not` gives it."""
-    return LANGUAGES["en"].reason(reason.name.lower(), 0 if icon is None else int(icon))
+    return LANGUAGES["en"].reason(r.REASONS.names[reason], 0 if icon is None else int(icon))
 
 
 def known(table: Scenario, viewer: int | None, of: int) -> list[str]:

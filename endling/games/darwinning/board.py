@@ -22,7 +22,7 @@ from endling.board.places import Places
 from endling.games.darwinning import tables as t
 from endling.games.darwinning.event_types import EVENTS
 from endling.games.darwinning.questions import QUESTIONS
-from endling.games.darwinning.reasons import Reason
+from endling.games.darwinning.reasons import REASONS
 
 MAX_PLAYERS = 6
 NO_CARD = 255
@@ -36,7 +36,6 @@ SPECIES = Cards("species", t.FIRST_SPECIES, t.SPECIES_COUNT + 1, in_game="setup.
 SPACES = Cards("trait_space", t.FIRST_SPACE, t.SPACE_COUNT, in_game="setup.spaces_in_game")
 
 _USES = ("food_chain", "population", "environment", "trait")
-_REASONS = tuple(reason.name.lower() for reason in Reason)
 _TRAITS = ("", *(kind.trait.name.lower() for kind in t.TRAITS))
 
 BOARD = Board(
@@ -230,7 +229,7 @@ BOARD = Board(
         ),
         Listing(
             "cannot_eat",
-            (Fact("species", Kind.CARD), Fact("reason", Kind.WORD, words=_REASONS)),
+            (Fact("species", Kind.CARD), Fact("reason", Kind.WORD, words=REASONS.names)),
             room=MAX_PLAYERS,
             write="shown.write_others",
         ),

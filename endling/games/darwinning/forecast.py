@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.darwinning import questions as ask_for
-from endling.games.darwinning import reasons as r
 from endling.games.darwinning import tables as t
 from endling.games.darwinning.prey import card_of, is_poisoned_by, why_not_eat
 from endling.games.darwinning.state import DUMMY, has_dummy
@@ -21,6 +20,7 @@ from endling.games.darwinning.survival import (
     sure_food,
 )
 from endling.games.darwinning.traits import has_trait
+from endling.games.reasons import LEGAL
 from endling.kernel.actions import CARD, is_legal
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -79,7 +79,7 @@ def would_eat(s: Any, eater: int, prey: int) -> bool:
     """Whether a species can eat another one without being poisoned."""
     if prey != DUMMY and num(s.lineage[prey]) < 0:
         return False
-    return why_not_eat(s, eater, prey) == r.LEGAL and not is_poisoned_by(s, eater, prey)
+    return why_not_eat(s, eater, prey) == LEGAL and not is_poisoned_by(s, eater, prey)
 
 
 @rule

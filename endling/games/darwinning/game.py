@@ -19,7 +19,7 @@ from endling.games.darwinning import rules as _rules  # noqa: F401 (registers th
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import vocabulary as v
 from endling.games.darwinning.board import BOARD
-from endling.games.darwinning.reasons import Reason
+from endling.games.darwinning.reasons import REASONS
 from endling.games.darwinning.state import STATE
 from endling.games.darwinning.text import LANGUAGES, DarwinningLanguage
 from endling.games.first_game import FirstGame
@@ -41,6 +41,7 @@ class Darwinning(Game):
     options = options
     positions = positions
     rows = observation.ROWS
+    reasons = REASONS
     style = Style(avoided=(words.TAKE_BACK,))
     texts: Mapping[str, DarwinningLanguage] = LANGUAGES
     first_game = FirstGame("first game 24", minutes=5, options={"era_plan": "short_5_4"})
@@ -59,10 +60,6 @@ class Darwinning(Game):
             for card in cards:
                 card[fact] = changed.get(card["name"], card[fact])
         return cards
-
-    def reason_text(self, code: int, lang: str) -> str | None:
-        reason = Reason(code)
-        return None if reason == Reason.LEGAL else LANGUAGES[lang].reason(reason.name.lower())
 
 
 _KINDS = {

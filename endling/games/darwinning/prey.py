@@ -9,6 +9,7 @@ from endling.games.darwinning import tables as t
 from endling.games.darwinning.state import DUMMY, has_dummy
 from endling.games.darwinning.track import are_neighbors, space_of
 from endling.games.darwinning.traits import has_trait, shows, traits_of
+from endling.games.reasons import LEGAL
 from endling.kernel.bits import lowest_bit
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
@@ -40,8 +41,8 @@ def why_not_eat(s: Any, eater: int, prey: int) -> int:
     if height < 0 and shows(hunted, t.COMMUNICATION) and not shows(hunting, t.SOCIETY):
         return r.COMMUNICATION
     if shows(hunted, t.CAMOUFLAGE) and not shows(hunting, t.BIGGER_BRAINS):
-        return r.CAMOUFLAGE if are_neighbors(s, eater, prey) else r.LEGAL
-    return r.LEGAL
+        return r.CAMOUFLAGE if are_neighbors(s, eater, prey) else LEGAL
+    return LEGAL
 
 
 @rule
@@ -56,9 +57,9 @@ def all_prey(s: Any, eater: int) -> int:
     """Everybody that a species can eat, as bits by seat."""
     found = 0
     for prey in range(num(s.players)):
-        if why_not_eat(s, eater, prey) == r.LEGAL:
+        if why_not_eat(s, eater, prey) == LEGAL:
             found |= 1 << prey
-    if has_dummy(s) and why_not_eat(s, eater, DUMMY) == r.LEGAL:
+    if has_dummy(s) and why_not_eat(s, eater, DUMMY) == LEGAL:
         found |= 1 << DUMMY
     return found
 

@@ -2,83 +2,43 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from endling.games.reasons import Reasons
 
+REASONS = Reasons()
+NOT_PLAYED = REASONS.declare("not_played")  # not among the cards of the trick that can be used
+NOT_DISCARDED = REASONS.declare("not_discarded")
+NOT_ON_DISPLAY = REASONS.declare("not_on_display")
 
-class Reason(IntEnum):
-    """Why not. `LEGAL` means that nothing speaks against it."""
+# Species.
+SPECIES_TAKEN = REASONS.declare("species_taken")
+SPECIES_NOT_OFFERED = REASONS.declare("species_not_offered")  # not one of the two
+SPECIES_NOT_IN_GAME = REASONS.declare("species_not_in_game")
+NO_CARDS = REASONS.declare("no_cards")  # who has no cards cannot lead
 
-    LEGAL = 0
-    GAME_OVER = 1
-    NOT_ASKED = 2  # an answer of another kind than the question wants
-    NOT_IN_HAND = 3
-    NOT_PLAYED = 4  # not among the cards of the trick that can be used
-    NOT_DISCARDED = 5
-    NOT_ON_DISPLAY = 6
-    # Species.
-    SPECIES_TAKEN = 7
-    SPECIES_NOT_OFFERED = 8  # not one of the two
-    SPECIES_NOT_IN_GAME = 9
-    NO_CARDS = 10  # who has no cards cannot lead
-    # Combinations.
-    PICKED_ALREADY = 11
-    FORMS_NOTHING = 12  # these cards are no combination, nor part of one that I could complete
-    TOO_WEAK = 13  # what they could form does not beat the best combination
-    # Improvements.
-    NO_ICON = 14  # the card is not good for that
-    ENVIRONMENT_NOT_SHOWN = 15  # the card does not show it
-    ENVIRONMENT_KNOWN = 16  # the species lives there already
-    NEVER_A_TRAIT = 17  # jokers
-    TRAIT_KNOWN = 18  # the species has the trait, which can only replace itself
-    NOT_YOUR_BOARD = 19
-    NO_TRAIT_CARD = 20  # Mutation takes cards that lie on top on another board
-    OWN_TRAIT = 21  # or one that is one's own
-    MUTATION = 22  # Mutation does not take Mutation
-    NO_MUTATION = 23  # there is no unused Mutation, or nothing that it could take
-    # Survival.
-    NOT_ON_THE_TABLE = 24  # the environment
-    NOBODY_LIVES_THERE = 25
-    ITSELF = 26
-    EATEN_ALREADY = 27
-    NO_POPULATION = 28
-    OUT_OF_REACH = 29
-    HARD_SHELL = 30
-    COMMUNICATION = 31
-    CAMOUFLAGE = 32
+# Combinations.
+PICKED_ALREADY = REASONS.declare("picked_already")
+FORMS_NOTHING = REASONS.declare("forms_nothing")  # nor can I complete them with others
+TOO_WEAK = REASONS.declare("too_weak")  # what they could form does not beat the best combination
 
+# Improvements.
+NO_ICON = REASONS.declare("no_icon")  # the card is not good for that
+ENVIRONMENT_NOT_SHOWN = REASONS.declare("environment_not_shown")  # the card does not show it
+ENVIRONMENT_KNOWN = REASONS.declare("environment_known")  # the species lives there already
+NEVER_A_TRAIT = REASONS.declare("never_a_trait")  # jokers
+TRAIT_KNOWN = REASONS.declare("trait_known")  # the species has it: it can only replace itself
+NOT_YOUR_BOARD = REASONS.declare("not_your_board")
+NO_TRAIT_CARD = REASONS.declare("no_trait_card")  # Mutation takes cards on top, of other boards
+OWN_TRAIT = REASONS.declare("own_trait")  # or one that is one's own
+MUTATION = REASONS.declare("mutation")  # Mutation does not take Mutation
+NO_MUTATION = REASONS.declare("no_mutation")  # no Mutation is unused, or none could take anything
 
-(
-    LEGAL,
-    GAME_OVER,
-    NOT_ASKED,
-    NOT_IN_HAND,
-    NOT_PLAYED,
-    NOT_DISCARDED,
-    NOT_ON_DISPLAY,
-    SPECIES_TAKEN,
-    SPECIES_NOT_OFFERED,
-    SPECIES_NOT_IN_GAME,
-    NO_CARDS,
-    PICKED_ALREADY,
-    FORMS_NOTHING,
-    TOO_WEAK,
-    NO_ICON,
-    ENVIRONMENT_NOT_SHOWN,
-    ENVIRONMENT_KNOWN,
-    NEVER_A_TRAIT,
-    TRAIT_KNOWN,
-    NOT_YOUR_BOARD,
-    NO_TRAIT_CARD,
-    OWN_TRAIT,
-    MUTATION,
-    NO_MUTATION,
-    NOT_ON_THE_TABLE,
-    NOBODY_LIVES_THERE,
-    ITSELF,
-    EATEN_ALREADY,
-    NO_POPULATION,
-    OUT_OF_REACH,
-    HARD_SHELL,
-    COMMUNICATION,
-    CAMOUFLAGE,
-) = (int(reason) for reason in Reason)
+# Survival.
+NOT_ON_THE_TABLE = REASONS.declare("not_on_the_table")  # the environment
+NOBODY_LIVES_THERE = REASONS.declare("nobody_lives_there")
+ITSELF = REASONS.declare("itself")
+EATEN_ALREADY = REASONS.declare("eaten_already")
+NO_POPULATION = REASONS.declare("no_population")
+OUT_OF_REACH = REASONS.declare("out_of_reach")
+HARD_SHELL = REASONS.declare("hard_shell")
+COMMUNICATION = REASONS.declare("communication")
+CAMOUFLAGE = REASONS.declare("camouflage")

@@ -16,6 +16,7 @@ from endling.games.darwinning.setup import species_in_game
 from endling.games.darwinning.state import hand_of, on_display, picked_by
 from endling.games.darwinning.survival import is_on_table
 from endling.games.darwinning.traits import has_trait, owner_of
+from endling.games.reasons import GAME_OVER, LEGAL, NOT_ASKED, NOT_IN_HAND
 from endling.kernel.actions import CARD, PLAYER, is_legal
 from endling.kernel.cardset import has, row_of
 from endling.kernel.jit import entry, rule
@@ -27,9 +28,9 @@ def why_not(pool: Any, action: int) -> int:
     """Why the action is refused; LEGAL if it is not."""
     s = pool[0]
     if s.over == 1:
-        return r.GAME_OVER
+        return GAME_OVER
     if is_legal(s, action):
-        return r.LEGAL
+        return LEGAL
     prompt, card = num(s.prompt), action - CARD
     if t.FIRST_DECK_CARD <= card < t.FIRST_SPACE:
         return _why_not_card(s, prompt, card)
@@ -52,10 +53,10 @@ def _why_not_word(s: Any, prompt: int, action: int) -> int:
         if action == w.ENVIRONMENT and num(t.LIVES_IN[num(s.cause)]) != 0:
             return r.ENVIRONMENT_KNOWN
         is_way = w.FOOD_CHAIN <= action <= w.ENVIRONMENT
-        return r.NO_ICON if is_way else r.NOT_ASKED
+        return r.NO_ICON if is_way else NOT_ASKED
     if action == w.MUTATE and (prompt == ask_for.LEAD or prompt == ask_for.FOLLOW):
         return r.NO_MUTATION
-    return r.NOT_ASKED
+    return NOT_ASKED
 
 
 # --- Cards that are dealt -------------------------------------------------------------------------
@@ -66,7 +67,7 @@ def _why_not_card(s: Any, prompt: int, card: int) -> int:
     if prompt == ask_for.LEAD or prompt == ask_for.FOLLOW:
         return _why_not_play(s, num(s.actor), card)
     if prompt == ask_for.KEEP:
-        return r.NOT_IN_HAND
+        return NOT_IN_HAND
     if prompt == ask_for.DECLARE:
         return r.FORMS_NOTHING if has(on_display(s), card) else r.NOT_ON_DISPLAY
     if prompt == ask_for.IMPROVE:
@@ -75,7 +76,7 @@ def _why_not_card(s: Any, prompt: int, card: int) -> int:
         return r.NOT_DISCARDED
     if prompt == ask_for.MUTATE:
         return _why_not_take(s, num(s.actor), card)
-    return r.NOT_ASKED
+    return NOT_ASKED
 
 
 @rule
@@ -84,7 +85,7 @@ def _why_not_play(s: Any, seat: int, card: int) -> int:
         return r.PICKED_ALREADY
     hand = hand_of(s, seat)
     if not has(hand, card):
-        return r.NOT_IN_HAND
+        return NOT_IN_HAND
     anything = extensions(picked_by(s, seat), hand, on_display(s), 0)
     return r.TOO_WEAK if has(anything, card) else r.FORMS_NOTHING
 
@@ -107,7 +108,7 @@ def _why_not_take(s: Any, seat: int, card: int) -> int:
 @rule
 def _why_not_environment(s: Any, prompt: int, environment: int) -> int:
     if prompt != ask_for.SETTLE and prompt != ask_for.BORROW:
-        return r.NOT_ASKED
+        return NOT_ASKED
     if lives_in(s, num(s.actor)) >> environment & 1 == 1:
         return r.ENVIRONMENT_KNOWN
     if prompt == ask_for.SETTLE:
@@ -122,9 +123,9 @@ def _why_not_species(s: Any, prompt: int, card: int) -> int:
         if prey < 0:
             return r.SPECIES_NOT_IN_GAME
         reason = why_not_eat(s, num(s.actor), prey)
-        return r.EATEN_ALREADY if reason == r.LEGAL else reason
+        return r.EATEN_ALREADY if reason == LEGAL else reason
     if prompt != ask_for.CHOOSE_SPECIES and prompt != ask_for.DRAFT_SPECIES:
-        return r.NOT_ASKED
+        return NOT_ASKED
     if card == t.DUMMY_CARD or not has(species_in_game(s), card):
         return r.SPECIES_NOT_IN_GAME
     for seat in range(num(s.players)):
@@ -136,5 +137,5 @@ def _why_not_species(s: Any, prompt: int, card: int) -> int:
 @rule
 def _why_not_space(s: Any, prompt: int, space: int) -> int:
     if prompt != ask_for.LAY and prompt != ask_for.TRANSFORM:
-        return r.NOT_ASKED
+        return NOT_ASKED
     return r.TRAIT_KNOWN if owner_of(s, space) == num(s.actor) else r.NOT_YOUR_BOARD

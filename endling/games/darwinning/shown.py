@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.darwinning import reasons as r
 from endling.games.darwinning import tables as t
 from endling.games.darwinning.board import MAX_PLAYERS
 from endling.games.darwinning.changes import start_population
@@ -19,6 +18,7 @@ from endling.games.darwinning.scoring import (
 from endling.games.darwinning.state import DUMMY, declared_by
 from endling.games.darwinning.survival import bite_limit, environment_food
 from endling.games.darwinning.traits import top_of, trait_on_space
+from endling.games.reasons import LEGAL
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import has
 from endling.kernel.jit import rule
@@ -147,7 +147,7 @@ def _write_reason(s: Any, seat: int, other: int, row: Any, at: int, n: int) -> i
     if num(s.lineage[seat]) < 0 or (other != DUMMY and num(s.lineage[other]) < 0):
         return n
     reason = why_not_eat(s, seat, other)
-    if reason == r.LEGAL:
+    if reason == LEGAL:
         return n
     row[at + n] = card_of(s, other)
     row[at + MAX_PLAYERS + n] = reason

@@ -18,7 +18,7 @@ from endling.games.doom_on_you import rules as _rules  # noqa: F401 (registers t
 from endling.games.doom_on_you import vocabulary as v
 from endling.games.doom_on_you.board import BOARD
 from endling.games.doom_on_you.cards import CARDS
-from endling.games.doom_on_you.reasons import Reason
+from endling.games.doom_on_you.reasons import REASONS
 from endling.games.doom_on_you.state import STATE
 from endling.games.doom_on_you.text import LANGUAGES, DoomLanguage
 from endling.games.first_game import FirstGame
@@ -40,6 +40,7 @@ class DoomOnYou(Game):
     options = options
     positions = positions
     rows = observation.ROWS
+    reasons = REASONS
     style = Style(
         exploration=300,
         margin=1000,
@@ -66,10 +67,6 @@ class DoomOnYou(Game):
     def cards(self, lang: str, given: Options | None = None) -> list[dict[str, Any]]:
         self.language(lang)  # refuses one that there is not
         return [_facts(card, LANGUAGES[lang]) for card in CARDS]
-
-    def reason_text(self, code: int, lang: str) -> str | None:
-        reason = Reason(code)
-        return None if reason == Reason.LEGAL else LANGUAGES[lang].reason(reason.name.lower())
 
 
 def _facts(card: v.Card, language: DoomLanguage) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from endling.games.doom_on_you.places import is_animal
 from endling.games.doom_on_you.state import NO_DEALS, hand_of, how_many_in, is_in, pile_of
 from endling.games.doom_on_you.targets import usable_hand
 from endling.games.doom_on_you.words import OFFER
+from endling.games.reasons import GAME_OVER, LEGAL, NOT_ASKED, NOT_IN_HAND
 from endling.kernel.actions import CARD, NUMBER, PLAYER, is_legal
 from endling.kernel.cardset import has
 from endling.kernel.frames import KIND, X
@@ -26,9 +27,9 @@ def why_not(pool: Any, action: int) -> int:
     """Why the action is refused; LEGAL if it is not."""
     s = pool[0]
     if s.over == 1:
-        return r.GAME_OVER
+        return GAME_OVER
     if is_legal(s, action):
-        return r.LEGAL
+        return LEGAL
     prompt = num(s.prompt)
     if CARD <= action < CARD + t.CARD_COUNT:
         return _why_not_card(s, prompt, action - CARD)
@@ -38,7 +39,7 @@ def why_not(pool: Any, action: int) -> int:
         return r.LAST_TOKEN
     if action == OFFER:
         return _why_not_offer(s, prompt)
-    return r.NOT_ASKED
+    return NOT_ASKED
 
 
 # --- Words and players ----------------------------------------------------------------------------
@@ -48,7 +49,7 @@ def why_not(pool: Any, action: int) -> int:
 def _why_not_offer(s: Any, prompt: int) -> int:
     is_moment = ask_for.OPENING <= prompt <= ask_for.PLANNED or _is_declaring(prompt)
     if not is_moment:
-        return r.NOT_ASKED
+        return NOT_ASKED
     if s.deal_kind == NO_DEALS or how_many_in(s) < LEAST_DEALERS:
         return r.NO_DEALS
     f = num(s.depth) - 1
@@ -73,7 +74,7 @@ def _why_not_player(s: Any, prompt: int, seat: int) -> int:
         or prompt == ask_for.DEAL_WITH
     )
     if not is_about_players:
-        return r.NOT_ASKED
+        return NOT_ASKED
     if not is_in(s, seat):
         return r.OUT
     if prompt == ask_for.PROTECT:
@@ -100,10 +101,10 @@ def _why_not_card(s: Any, prompt: int, card: int) -> int:
         return _why_not_battle_card(s, prompt, card)
     if prompt == ask_for.PLACE or prompt == ask_for.SNEAK or prompt == ask_for.DEAL_CARD:
         if not has(hand_of(s, num(s.actor)), card):
-            return r.NOT_IN_HAND
+            return NOT_IN_HAND
         return r.NO_ATTACK if is_animal(card) else r.NOT_AN_ANIMAL
     if not _is_about_animals(prompt):
-        return r.NOT_ASKED
+        return NOT_ASKED
     if not is_animal(card):
         return r.NOT_AN_ANIMAL
     if prompt == ask_for.HUNT:
@@ -135,10 +136,10 @@ def _is_in_play(s: Any, card: int) -> bool:
 def _why_not_battle_card(s: Any, prompt: int, card: int) -> int:
     hand = hand_of(s, num(s.actor))
     if not has(hand, card):
-        return r.NOT_IN_HAND
+        return NOT_IN_HAND
     kind = num(t.BATTLE[card])
     if kind < 0:
-        return r.NOT_ASKED
+        return NOT_ASKED
     if not has(usable_hand(s, num(s.actor)), card):
         return r.TOO_FRESH
     if prompt == ask_for.STRUCK or prompt == ask_for.COUNTER:

@@ -18,12 +18,13 @@ from endling.games.doomlings import rules as _rules  # noqa: F401 (registers the
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.board import BOARD
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings.reasons import REASONS
 from endling.games.doomlings.state import STATE
 from endling.games.doomlings.text import LANGUAGES
 from endling.games.doomlings.text.parts import OUT_OF_TURN
 from endling.games.first_game import FirstGame
 from endling.games.game import Game, Options, Pool
+from endling.games.reasons import LEGAL
 
 
 class Doomlings(Game):
@@ -40,6 +41,7 @@ class Doomlings(Game):
     options = options
     positions = positions
     rows = observation.ROWS
+    reasons = REASONS
     texts = LANGUAGES
     first_game = FirstGame("first game 26", minutes=5, options={"ages_per_pile": 2})
 
@@ -56,11 +58,12 @@ class Doomlings(Game):
         return [_facts(card, LANGUAGES[lang].card_text(card), faces) for card in kinds]
 
     def reason_text(self, code: int, lang: str) -> str | None:
-        reason, value, color = Reason(code & 0xFF), code >> 8 & 0xFF, code >> 16 & 0xFF
-        if reason == Reason.LEGAL:
+        number, detail = REASONS.number(code), REASONS.detail(code)
+        if number == LEGAL:
             return None
+        value, color = detail & 0xFF, detail >> 8
         named = None if color == refusals.NO_COLOR else v.Color(color)
-        return LANGUAGES[lang].reason(reason.name.lower(), value, named)
+        return LANGUAGES[lang].reason(REASONS.names[number], value, named)
 
 
 def _facts(card: v.Card, text: str, faces: Mapping[str, int]) -> dict[str, Any]:

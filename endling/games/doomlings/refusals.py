@@ -28,6 +28,7 @@ from endling.games.doomlings.targets import (
     traits_protected,
 )
 from endling.games.doomlings.vocabulary import LawKind
+from endling.games.reasons import GAME_OVER, LEGAL, NOT_ASKED, NOT_IN_HAND
 from endling.kernel.actions import CARD, COLOR, PLAYER, is_legal
 from endling.kernel.cardset import both, count, has, read_set, row_of, with_card
 from endling.kernel.frames import CARD as CAUSE
@@ -96,24 +97,24 @@ def why_not(pool: Any, action: int) -> int:
     """Why the action is refused; LEGAL if it is not."""
     s = pool[0]
     if s.over == 1:
-        return plainly(r.GAME_OVER)
+        return plainly(GAME_OVER)
     if is_legal(s, action):
-        return plainly(r.LEGAL)
+        return plainly(LEGAL)
     if action >= CARD and action - CARD < t.TRAIT_COUNT:
         reason = _why_not_card(s, action - CARD)
         # Nothing speaks against the card itself: it is the twin of one that can be chosen.
-        return plainly(r.NOT_ASKED) if reason == plainly(r.LEGAL) else reason
+        return plainly(NOT_ASKED) if reason == plainly(LEGAL) else reason
     if PLAYER <= action < COLOR:
         return _why_not_player(s, action - PLAYER)
     if action >= CARD and num(s.prompt) == ask_for.CATASTROPHE:
         return plainly(r.NOT_REVEALED)
-    return plainly(r.NOT_ASKED)
+    return plainly(NOT_ASKED)
 
 
 @rule
 def _why_not_player(s: Any, seat: int) -> int:
     if num(s.legal[0]) >> PLAYER & ((1 << (COLOR - PLAYER)) - 1) == 0:
-        return plainly(r.NOT_ASKED)
+        return plainly(NOT_ASKED)
     if seat == num(s.actor) or seat >= num(s.players):
         return plainly(r.NOT_AN_OPPONENT)
     return plainly(r.NO_CARDS)
@@ -132,7 +133,7 @@ def _why_not_card(s: Any, card: int) -> int:
         return plainly(r.NO_WORLDS_END)
     subject = _subject(s)
     if subject == _SOMETHING_ELSE and prompt != ask_for.PAY_EITHER:
-        return plainly(r.NOT_ASKED)
+        return plainly(NOT_ASKED)
     if subject == _HAND:
         return _why_not_hand_card(s, card, prompt)
     if subject == _DISCARDS:
@@ -154,7 +155,7 @@ def _subject(s: Any) -> int:
 @rule
 def _why_not_hand_card(s: Any, card: int, prompt: int) -> int:
     if not has(hand_of(s, num(s.actor)), card):
-        return plainly(r.NOT_IN_HAND)
+        return plainly(NOT_IN_HAND)
     if prompt == ask_for.SHED:
         return plainly(r.NOT_DOMINANT)
     if prompt == ask_for.ACT_FROM_HAND:
@@ -177,7 +178,7 @@ def _why_not_paying(s: Any, card: int) -> int:
     seat, cause = num(s.actor), num(s.cause)
     if not has(hand_of(s, seat), card):
         if owner_of(s, card) != seat:
-            return plainly(r.NOT_IN_HAND)
+            return plainly(NOT_IN_HAND)
         if not has(movable(s, seat, t.DISCARDED), card):
             return plainly(_fixed(s, card))
         if card == cause:
@@ -211,7 +212,7 @@ def _why_no_host(s: Any, card: int) -> int:
         return plainly(r.IS_HOST)
     if num(t.HOST_COLOR[slot]) >= 0 and not has(row_of(t.HOSTS, slot, EMPTY), card):
         return because(r.SAME_COLOR, 0, num(t.HOST_COLOR[slot]))
-    return plainly(r.NOT_ASKED if has(row_of(t.HOSTS, slot, EMPTY), card) else r.HAS_EFFECT)
+    return plainly(NOT_ASKED if has(row_of(t.HOSTS, slot, EMPTY), card) else r.HAS_EFFECT)
 
 
 @rule
@@ -224,14 +225,14 @@ def _way(prompt: int) -> int:
 def _why_not_play(s: Any, card: int, prompt: int) -> int:
     seat = num(s.actor)
     if not has(hand_of(s, seat), card):
-        return plainly(r.NOT_IN_HAND)
+        return plainly(NOT_IN_HAND)
     reason = why_not_playable(s, seat, card)
-    if reason != plainly(r.LEGAL):
+    if reason != plainly(LEGAL):
         return reason
     frame = num(s.depth) - 1
     kind = num(s.frames[frame, KIND])
     if kind == work.TURN and prompt == ask_for.PLAY_EXTRA:
-        return plainly(r.NOT_ASKED if has(extra_plays(s), card) else r.NOT_EXTRA)
+        return plainly(NOT_ASKED if has(extra_plays(s), card) else r.NOT_EXTRA)
     if kind == work.PLAY_DRAWN:
         if not has(read_set(s.fresh, EMPTY), card):
             return plainly(r.NOT_ON_OFFER)
@@ -240,7 +241,7 @@ def _why_not_play(s: Any, card: int, prompt: int) -> int:
             return because(r.WRONG_COLOR, 0, color)
     if kind == work.SACRIFICE_SELF and not has(read_set(s.fresh, EMPTY), card):
         return plainly(r.NOT_ON_OFFER)
-    return plainly(r.NOT_ASKED)
+    return plainly(NOT_ASKED)
 
 
 @rule
@@ -261,7 +262,7 @@ def why_not_playable(s: Any, seat: int, card: int) -> int:
         if traits_protected(s) and num(t.COST[card, 0]) == t.DISCARD_COST:
             return plainly(r.TRAITS_PROTECTED)
         return plainly(r.CANNOT_PAY)
-    return plainly(r.LEGAL)
+    return plainly(LEGAL)
 
 
 @rule
@@ -320,4 +321,4 @@ def _mismatch(kind: int, value: int) -> int:
         return because(r.FACE_NOT_BETWEEN, value, NO_COLOR)
     if kind == t.IN_SET:
         return plainly(r.WRONG_SET)
-    return plainly(r.NOT_ASKED)
+    return plainly(NOT_ASKED)

@@ -24,7 +24,7 @@ from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import vocabulary as v
 from endling.games.gloom_of_thrones.board import BOARD
 from endling.games.gloom_of_thrones.printing import at_table
-from endling.games.gloom_of_thrones.reasons import Reason
+from endling.games.gloom_of_thrones.reasons import REASONS
 from endling.games.gloom_of_thrones.state import STATE
 from endling.games.gloom_of_thrones.text import LANGUAGES, GloomLanguage
 from endling.games.noting import Noted, Tale, Told
@@ -45,6 +45,7 @@ class GloomOfThrones(Game):
     options = options
     positions = positions
     rows = observation.ROWS
+    reasons = REASONS
     style = Style(
         exploration=300,
         hunches=4,
@@ -96,12 +97,6 @@ class GloomOfThrones(Game):
         if not self.tells(options):
             return None
         return storytelling.tale(steps, view, names, self.texts[lang])
-
-    def reason_text(self, code: int, lang: str) -> str | None:
-        reason, value = Reason(code & 0xFF), code >> 8
-        return (
-            None if reason == Reason.LEGAL else LANGUAGES[lang].reason(reason.name.lower(), value)
-        )
 
 
 _FAMILY_OF = {

@@ -23,6 +23,7 @@ from endling.games.gloom_of_thrones.targets import (
     throne_is_held_fast,
 )
 from endling.games.gloom_of_thrones.throne import owner_of_monarch
+from endling.games.reasons import GAME_OVER, LEGAL, NOT_ASKED, NOT_IN_HAND
 from endling.kernel.actions import CARD, COLOR, NUMBER, PLAYER, is_legal
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import has
@@ -39,9 +40,9 @@ def why_not(pool: Any, action: int) -> int:
     """Why the action is refused; LEGAL if it is not."""
     s = pool[0]
     if s.over == 1:
-        return r.GAME_OVER
+        return GAME_OVER
     if is_legal(s, action):
-        return r.LEGAL
+        return LEGAL
     prompt = num(s.prompt)
     if CARD <= action < CARD + t.FIRST_CHARACTER:
         return _why_not_card(s, prompt, action - CARD)
@@ -52,7 +53,7 @@ def why_not(pool: Any, action: int) -> int:
         return r.FAMILY_TAKEN if is_in_game else r.FAMILY_NOT_IN_GAME
     if PLAYER <= action < PLAYER + num(s.players) and prompt == ask_for.FIRST_PLAYER:
         return r.NOT_TIED
-    return r.NOT_ASKED
+    return NOT_ASKED
 
 
 # --- Cards of a hand ------------------------------------------------------------------------------
@@ -63,9 +64,9 @@ def _why_not_card(s: Any, prompt: int, card: int) -> int:
     if prompt == ask_for.SCRY_TAKE or prompt == ask_for.SCRY_BURY:
         return r.NOT_ON_OFFER
     if prompt < ask_for.PLAY or (ask_for.LAY <= prompt <= ask_for.THRONE):
-        return r.NOT_ASKED
+        return NOT_ASKED
     if not has(hand_of(s, num(s.actor)), card):
-        return r.NOT_IN_HAND
+        return NOT_IN_HAND
     if prompt == ask_for.RESPOND:
         return r.NO_ANSWER
     return _why_not_playable(s, prompt, card)
@@ -105,7 +106,7 @@ def _why_not_death(s: Any, seat: int, manner: int, death: int) -> int:
 @rule
 def _why_not_character(s: Any, prompt: int, character: int) -> int:
     if not ask_for.LAY <= prompt <= ask_for.THRONE:
-        return r.NOT_ASKED
+        return NOT_ASKED
     if num(s.cast) >> character & 1 == 0:
         return r.NOT_AT_THE_TABLE
     if prompt == ask_for.REVIVE or prompt == ask_for.MOVE_FROM:

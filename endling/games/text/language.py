@@ -119,6 +119,13 @@ class Language(ABC):
         card, off, onto = (name and self.mention(name) for name in names)
         return sentence(look_up(self.lines, event)(line._replace(card=card, off=off, onto=onto)))
 
+    def reason(self, name: str, detail: int = 0) -> str:
+        """Why a choice is not legal, in a few words without a full stop.
+
+        `detail` is what some reasons need besides their name.
+        """
+        return look_up(self.reasons, name)
+
     # --- Options
 
     def option(self, key: str) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.darwinning.reasons import Reason
+from endling.games.darwinning import reasons as r
 from tests.darwinning.scenario import Scenario, because
 
 LOW = ("Amoeba", "Beetle", "Mouse")  # spaces 1, 2 and 3
@@ -62,8 +62,8 @@ def test_w_56_a_food_chain_card_without_a_free_space_moves_nobody() -> None:
 def test_a_card_without_the_icon_is_not_good_for_that() -> None:
     table = won_with("Flower 11a").choose("Flower 11a").expect("use", cause="Flower 11a")
     assert table.options == ["environment", "trait"]
-    assert table.why_not(word="food_chain") == because(Reason.NO_ICON)
-    assert table.why_not(word="population") == because(Reason.NO_ICON)
+    assert table.why_not(word="food_chain") == because(r.NO_ICON)
+    assert table.why_not(word="population") == because(r.NO_ICON)
 
 
 # --- Population and environments ------------------------------------------------------------------
@@ -85,7 +85,7 @@ def test_w_1_one_of_two_environments_is_chosen() -> None:
 def test_w_30_no_environment_twice() -> None:
     table = won_with("Acorn 6a").choose("Acorn 6a")  # plains are printed on the snake
     assert table.options == ["food_chain", "trait"]
-    assert table.why_not(word="environment") == because(Reason.ENVIRONMENT_KNOWN)
+    assert table.why_not(word="environment") == because(r.ENVIRONMENT_KNOWN)
 
 
 def test_an_environment_that_is_left_is_taken_without_asking() -> None:
@@ -96,10 +96,10 @@ def test_an_environment_that_is_left_is_taken_without_asking() -> None:
 def test_w_11_a_joker_is_no_trait_but_any_environment() -> None:
     table = won_with(*FLUSH).choose("Joker a")
     assert table.options == ["environment", "food_chain", "population"]
-    assert table.why_not(word="trait") == because(Reason.NEVER_A_TRAIT)
+    assert table.why_not(word="trait") == because(r.NEVER_A_TRAIT)
     table.choose(word="environment")
     assert table.options == ["Forest", "Highland", "Jungle", "Ocean", "Polar", "Wetlands"]
-    assert table.why_not("Desert") == because(Reason.ENVIRONMENT_KNOWN)
+    assert table.why_not("Desert") == because(r.ENVIRONMENT_KNOWN)
 
 
 def test_w_11_a_joker_is_worth_three_points_on_the_food_chain() -> None:
@@ -125,7 +125,7 @@ def test_w_11_a_joker_is_worth_two_population() -> None:
 def test_w_29_a_trait_goes_on_any_of_the_five_spaces() -> None:
     table = won_with("Acorn 6a").choose("Acorn 6a").choose(word="trait").expect("lay")
     assert table.options == [f"Snake {n}" for n in range(1, 6)]
-    assert table.why_not("Bird 1") == because(Reason.NOT_YOUR_BOARD)
+    assert table.why_not("Bird 1") == because(r.NOT_YOUR_BOARD)
 
 
 def test_w_29_a_trait_on_the_last_space_works_and_scores_nothing() -> None:
@@ -153,7 +153,7 @@ def test_a_trait_that_is_replaced_is_discarded() -> None:
 def test_w_12_w_41_a_trait_that_one_has_goes_only_on_itself() -> None:
     table = won_with("Acorn 9a").choose("Acorn 9a").choose(word="trait")  # poison is printed
     assert table.options == ["Snake 1"]
-    assert table.why_not("Snake 3") == because(Reason.TRAIT_KNOWN)
+    assert table.why_not("Snake 3") == because(r.TRAIT_KNOWN)
 
 
 def test_w_13_a_covered_printed_trait_does_not_work() -> None:
@@ -179,22 +179,22 @@ def test_w_14_mutation_may_wait_for_a_later_turn() -> None:
     assert "mutate" in table.options
     table.choose(word="mutate").choose("Acorn 7a").expect("lead", actor=0)
     assert "mutate" not in table.options
-    assert table.why_not(word="mutate") == because(Reason.NO_MUTATION)
+    assert table.why_not(word="mutate") == because(r.NO_MUTATION)
 
 
 def test_w_14_mutation_acts_once_and_not_when_it_is_covered() -> None:
     laid = {"Snake 3": ["Acorn 8a"], "Bird 1": ["Acorn 7a"]}
     table = won_with("Flower 12a", traits=laid).improve("Flower 12a", "trait", "Snake 3")
     table.expect("lead", actor=0)
-    assert table.why_not(word="mutate") == because(Reason.NO_MUTATION)
+    assert table.why_not(word="mutate") == because(r.NO_MUTATION)
 
 
 def test_w_15_mutation_takes_neither_printed_traits_nor_ones_that_one_has() -> None:
     laid = {"Bird 3": ["Acorn 9a"], "Crocodile 3": ["Acorn 11a"], "Bird 4": ["Acorn 7a"]}
     table = won_with("Acorn 8a", traits=laid).improve("Acorn 8a", "trait", "Snake 3")
     assert table.options == ["Acorn 7a", "no"]
-    assert table.why_not("Acorn 9a") == because(Reason.OWN_TRAIT)
-    assert table.why_not("Acorn 1a") == because(Reason.NO_TRAIT_CARD)
+    assert table.why_not("Acorn 9a") == because(r.OWN_TRAIT)
+    assert table.why_not("Acorn 1a") == because(r.NO_TRAIT_CARD)
 
 
 def test_w_16_only_the_top_of_a_mutation_pile_counts() -> None:
@@ -209,7 +209,7 @@ def test_w_43_mutation_never_takes_a_mutation() -> None:
     laid = {"Bird 3": ["Acorn 8b"], "Bird 4": ["Acorn 7a"]}
     table = won_with("Acorn 8a", traits=laid).improve("Acorn 8a", "trait", "Snake 3")
     assert table.options == ["Acorn 7a", "no"]
-    assert table.why_not("Acorn 8b") == because(Reason.MUTATION)
+    assert table.why_not("Acorn 8b") == because(r.MUTATION)
 
 
 def test_w_49_a_trait_that_is_uncovered_again_counts_once_and_scores_twice() -> None:
@@ -240,7 +240,7 @@ def test_w_50_a_mutation_that_is_uncovered_scores_and_stays_used() -> None:
     space = table.seat(1)["spaces"][2]
     assert (space["trait"], space["unused"], space["points"]) == ("mutation", False, 1)
     table.expect("lead", actor=0).play("Flower 15b").expect("follow", actor=1)
-    assert table.why_not(word="mutate") == because(Reason.NO_MUTATION)
+    assert table.why_not(word="mutate") == because(r.NO_MUTATION)
 
 
 def test_w_50_only_the_top_of_a_mutation_pile_can_be_taken() -> None:

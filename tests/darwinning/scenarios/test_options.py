@@ -9,8 +9,8 @@ import pytest
 
 import endling
 from endling.errors import OptionError
+from endling.games.darwinning import reasons as r
 from endling.games.darwinning.cards import SPECIES, TRAIT_CARDS
-from endling.games.darwinning.reasons import Reason
 from endling.match import Match
 from tests.darwinning.scenario import GAME, Scenario, because
 from tests.kits import play_on
@@ -133,7 +133,7 @@ def test_option_species_assignment__chosen() -> None:
     match = new(3, species_assignment="chosen")
     assert (match.prompt, match.actor, len(match.legal)) == ("choose_species", 0, 13)
     match.play(match.find(card="Orca"))
-    assert match.why_not(card="Orca") == because(Reason.SPECIES_TAKEN)
+    assert match.why_not(card="Orca") == because(r.SPECIES_TAKEN)
     match.play(match.find(card="Mouse"))
     match.play(match.find(card="Fish"))
     assert [player["species"] for player in match.view()["players"]] == [

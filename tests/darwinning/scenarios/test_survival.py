@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from endling.games.darwinning.reasons import Reason
+from endling.games.darwinning import reasons as r
 from tests.darwinning.scenario import Scenario, because
 
 
@@ -79,9 +79,9 @@ def test_the_order_is_from_the_lowest_to_the_highest() -> None:
 def test_w_23_nobody_has_to_eat_and_each_prey_is_eaten_once() -> None:
     table = surviving("Orca", "Mouse", "Fish").decline().choose("Mouse")
     assert table.options == ["Fish", "done"]
-    assert table.why_not("Mouse") == because(Reason.EATEN_ALREADY)
-    assert table.why_not("Orca") == because(Reason.ITSELF)
-    assert table.why_not("Bird") == because(Reason.SPECIES_NOT_IN_GAME)
+    assert table.why_not("Mouse") == because(r.EATEN_ALREADY)
+    assert table.why_not("Orca") == because(r.ITSELF)
+    assert table.why_not("Bird") == because(r.SPECIES_NOT_IN_GAME)
 
 
 def test_each_prey_is_two_food() -> None:
@@ -113,7 +113,7 @@ def test_w_25_growing_and_being_bitten_cancel_out() -> None:
 def test_w_26_population_zero_is_a_floor_and_is_no_prey() -> None:
     table = surviving("Orca", "Bird", "Fish", seats=seats((13, 1), (3, 0), (5, 5)))
     table.expect("eat", actor=0)
-    assert table.why_not("Bird") == because(Reason.NO_POPULATION)
+    assert table.why_not("Bird") == because(r.NO_POPULATION)
 
 
 def test_w_26_nothing_is_lost_below_zero() -> None:
@@ -164,7 +164,7 @@ def test_w_20_steps_are_spaces_empty_ones_included() -> None:
     )
     assert table.seat(0)["can_eat"] == ["Mouse"]
     table.expect("eat", actor=0)
-    assert table.why_not("Pig") == because(Reason.OUT_OF_REACH)
+    assert table.why_not("Pig") == because(r.OUT_OF_REACH)
 
 
 def test_hard_shell_and_tools() -> None:
@@ -172,7 +172,7 @@ def test_hard_shell_and_tools() -> None:
     assert "Beetle" in table.seat(0)["can_eat"]  # Tools are printed on the monkey
     assert "Beetle" not in table.seat(2)["can_eat"]
     table.choose("Beetle").expect("eat", actor=2)
-    assert table.why_not("Beetle") == because(Reason.HARD_SHELL)
+    assert table.why_not("Beetle") == because(r.HARD_SHELL)
 
 
 def test_communication_and_society() -> None:
@@ -246,8 +246,8 @@ def test_w_19_symbiosis_feeds_what_the_environment_feeds_its_owner() -> None:
     table = surviving("Fish", "Mouse", "Orca", environments=["Plains", "Ocean"])
     table.expect("borrow", actor=0)
     assert table.options == ["Plains", "no"]
-    assert table.why_not("Ocean") == because(Reason.ENVIRONMENT_KNOWN)
-    assert table.why_not("Jungle") == because(Reason.NOT_ON_THE_TABLE)
+    assert table.why_not("Ocean") == because(r.ENVIRONMENT_KNOWN)
+    assert table.why_not("Jungle") == because(r.NOT_ON_THE_TABLE)
     table.choose("Plains").decline_all("eat")
     assert (0, 6) in table.numbers("food")
 
@@ -255,7 +255,7 @@ def test_w_19_symbiosis_feeds_what_the_environment_feeds_its_owner() -> None:
 def test_symbiosis_needs_somebody_who_lives_there() -> None:
     table = surviving("Fish", "Mouse", "Orca", environments=["Jungle", "Plains"])
     table.expect("borrow", actor=0)
-    assert table.why_not("Jungle") == because(Reason.NOBODY_LIVES_THERE)
+    assert table.why_not("Jungle") == because(r.NOBODY_LIVES_THERE)
 
 
 # --- Metamorphosis --------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import endling
-from endling.games.darwinning.reasons import Reason
+from endling.games.darwinning import reasons as r
 from tests.darwinning.scenario import Scenario, because
 
 DISPLAY = ["Acorn 7a", "Blueberry 8a", "Flower 3a"]
@@ -53,7 +53,7 @@ def test_own_cards_may_need_the_display() -> None:
     assert table.options == ["Blueberry 8a", "take_back"]
     table.choose(word="take_back")
     assert table.options == ["Acorn 7a", "Blueberry 8a", "done"]
-    assert table.why_not("Flower 3a") == because(Reason.FORMS_NOTHING)
+    assert table.why_not("Flower 3a") == because(r.FORMS_NOTHING)
     table.choose("Acorn 7a").choose("Blueberry 8a").choose(word="done")
     assert table.match.view()["combination"] == "straight"
 
@@ -138,7 +138,7 @@ def test_w_61_the_pick_is_optional_and_has_the_usual_limits() -> None:
 def test_w_36_w_37_w_61_the_opponent_of_who_ran_out_picks_from_the_discards_as_well() -> None:
     table = last_trick().decline().expect("pick", actor=1)
     assert {"Acorn 1a", "Acorn 15a", "Flower 14a", "no"} == set(table.options)
-    assert table.why_not("Acorn 2a") == because(Reason.NOT_DISCARDED)
+    assert table.why_not("Acorn 2a") == because(r.NOT_DISCARDED)
     table.improve("Acorn 1a", "food_chain").expect("keep", actor=1)
     assert "Acorn 1a" not in table.pile("discard")
 

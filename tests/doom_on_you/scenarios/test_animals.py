@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from endling.games.doom_on_you import reasons as r
 from endling.games.doom_on_you.cards import ANIMALS
-from endling.games.doom_on_you.reasons import Reason
 from endling.games.doom_on_you.vocabulary import Animal
 from tests.doom_on_you.scenario import Scenario, because
 
@@ -49,7 +49,7 @@ def test_hunting_bird() -> None:
 def test_deter_tle() -> None:
     table = Scenario(piles=[[], ["DETER-TLE", "CAMO"]]).until("declare", actor=1)
     assert table.options == ["CAMO", "done"]
-    assert table.why_not("DETER-TLE") == because(Reason.NO_ATTACK)
+    assert table.why_not("DETER-TLE") == because(r.NO_ATTACK)
     check_defense("DETER-TLE", 2)
 
 
@@ -62,7 +62,7 @@ def test_camo__cannot_be_hunted() -> None:
     table = Scenario([[], [], ["HUNT"]], piles).attack(1, "CAMO")
     table.until("declared", actor=2).choose("HUNT").expect("hunt")
     assert table.options == ["ALPACA-PUNCH", "BUFFA-BLOW"]
-    assert table.why_not("CAMO") == because(Reason.CAMO)
+    assert table.why_not("CAMO") == because(r.CAMO)
 
 
 def test_camo__alone_nothing_can_be_hunted() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doom_on_you.reasons import Reason
+from endling.games.doom_on_you import reasons as r
 from tests.doom_on_you.scenario import Scenario, because
 
 ALPACA, BIRD, RHINO, WALL = "ALPACA-PUNCH", "HUNTING-BIRD", "RHINO-MIGHT", "ELE-FENCE"
@@ -36,7 +36,7 @@ def test_hunt__is_cancelled_by_another() -> None:
 def test_hunt__reaches_no_hand() -> None:
     table = Scenario([["HUNT", BIRD]], [[RHINO, ALPACA]]).expect("opening", actor=0)
     table.choose("HUNT")
-    assert table.why_not(BIRD) == because(Reason.NOT_IN_PLAY)
+    assert table.why_not(BIRD) == because(r.NOT_IN_PLAY)
 
 
 # --- FORCE FIELD ----------------------------------------------------------------------------------
@@ -137,4 +137,4 @@ def test_sneak_attack__needs_an_animal_that_can_attack() -> None:
     table = Scenario([[], ["SNEAK ATTACK", WALL, BIRD, RHINO]]).expect("opening", actor=1)
     table.choose("SNEAK ATTACK").expect("sneak")
     assert table.options == [BIRD, RHINO]
-    assert table.why_not(WALL) == because(Reason.NO_ATTACK)
+    assert table.why_not(WALL) == because(r.NO_ATTACK)

@@ -8,7 +8,7 @@ import pytest
 
 import endling
 from endling.errors import OptionError
-from endling.games.doom_on_you.reasons import Reason
+from endling.games.doom_on_you import reasons as r
 from tests.doom_on_you.scenario import GAME, Scenario, because
 
 ALPACA, BIRD, CAMO, WALL = "ALPACA-PUNCH", "HUNTING-BIRD", "CAMO", "ELE-FENCE"
@@ -131,7 +131,7 @@ def test_option_deals() -> None:
 
 def test_option_deals__off() -> None:
     table = Scenario(piles=[[], [BIRD]]).until("declare")
-    assert table.why_not(word="offer") == because(Reason.NO_DEALS)
+    assert table.why_not(word="offer") == because(r.NO_DEALS)
 
 
 def test_option_deals__tokens_and_cards() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doom_on_you.reasons import Reason
+from endling.games.doom_on_you import reasons as r
 from tests.doom_on_you.scenario import Scenario, because
 
 ALPACA, BIRD, OTTER, RHINO = "ALPACA-PUNCH", "HUNTING-BIRD", "OTTER-CHAOS", "RHINO-MIGHT"
@@ -210,6 +210,6 @@ def test_d_31_a_sneak_attacker_is_discarded() -> None:
 
 def test_why_not_defend_with_what_has_no_points() -> None:
     table = Scenario(piles=[[BIRD, WALL], [ALPACA]]).attack(1, ALPACA).expect("defend")
-    assert table.why_not(BIRD) == because(Reason.NO_POINTS)
-    assert table.why_not(CAMO) == because(Reason.NOT_IN_PILE)
-    assert table.why_not("HUNT") == because(Reason.NOT_AN_ANIMAL)
+    assert table.why_not(BIRD) == because(r.NO_POINTS)
+    assert table.why_not(CAMO) == because(r.NOT_IN_PILE)
+    assert table.why_not("HUNT") == because(r.NOT_AN_ANIMAL)

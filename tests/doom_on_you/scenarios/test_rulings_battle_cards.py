@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doom_on_you.reasons import Reason
+from endling.games.doom_on_you import reasons as r
 from tests.doom_on_you.scenario import Scenario, because
 
 ALPACA, BIRD, OTTER = "ALPACA-PUNCH", "HUNTING-BIRD", "OTTER-CHAOS"
@@ -35,8 +35,8 @@ def test_d_13_deflect_goes_to_neither_player_nor_present_target() -> None:
     table = Scenario([[], [], ["DEFLECT"]], [[], [BIRD]], players=4).attack(1, BIRD)
     table.until("declared", actor=2).choose("DEFLECT").expect("deflect_to")
     assert table.options == ["player 1", "player 3"]
-    assert table.why_not(player=0) == because(Reason.PRESENT_TARGET)
-    assert table.why_not(player=2) == because(Reason.YOURSELF)
+    assert table.why_not(player=0) == because(r.PRESENT_TARGET)
+    assert table.why_not(player=2) == because(r.YOURSELF)
 
 
 def test_d_14_the_new_target_does_not_draw() -> None:
@@ -120,7 +120,7 @@ def test_d_33_before_declaring_only_hunt_and_sneak_attack() -> None:
     hands = [["CAPTURE", FIELD, "DEFLECT", "HUNT"]]
     table = Scenario(hands, [[], [BIRD]]).expect("opening", actor=0)
     assert table.options == ["HUNT", "pass"]
-    assert table.why_not(FIELD) == because(Reason.NOT_NOW)
+    assert table.why_not(FIELD) == because(r.NOT_NOW)
 
 
 def test_d_33_without_an_attack_there_are_fewer_windows() -> None:
@@ -133,7 +133,7 @@ def test_d_37_a_force_field_needs_an_attack_that_it_stops() -> None:
     table = Scenario([[FIELD, "HUNT"]], [[], [FLAME]]).attack(1, FLAME)
     table.until("declared", actor=0)
     assert table.options == ["HUNT", "pass"]
-    assert table.why_not(FIELD) == because(Reason.NO_TARGET)
+    assert table.why_not(FIELD) == because(r.NO_TARGET)
 
 
 def test_d_37_a_force_field_against_doom_is_for_those_not_yet_protected() -> None:

@@ -10,11 +10,11 @@ import pytest
 
 import endling
 from endling.errors import OptionError
+from endling.games.doom_on_you import reasons as r
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.drawing import draw
 from endling.games.doom_on_you.event_types import NO_CARDS
-from endling.games.doom_on_you.reasons import Reason
 from endling.games.doom_on_you.state import STATE
 from endling.match import Match
 from tests.doom_on_you.scenario import GAME, HARMLESS, Scenario, because
@@ -272,7 +272,7 @@ def test_d_44_in_real_time_an_offer_lets_all_choose_anew() -> None:
     table.expect("deal_accept", actor=0).choose(word="yes").expect("rush", actor=1)
     assert table.why_not(word="offer") is None
     table.choose(word="done").expect("rush", actor=2)
-    assert table.why_not(word="offer") == because(Reason.OFFERED_ALREADY)
+    assert table.why_not(word="offer") == because(r.OFFERED_ALREADY)
 
 
 def test_d_44_a_truce_holds_in_real_time_too() -> None:
@@ -309,7 +309,7 @@ def test_d_27_promises_are_not_enforced() -> None:
 def test_d_27_nobody_gives_away_the_last_token() -> None:
     table = Scenario(tokens=[3, 10, 10], options=DEALS).choose(word="offer").choose(player=1)
     assert table.options == ["1", "2"]
-    assert table.why_not(number=3) == because(Reason.LAST_TOKEN)
+    assert table.why_not(number=3) == because(r.LAST_TOKEN)
     table = Scenario(tokens=[1, 10, 10], options=DEALS)
     assert table.expect("opening").match.actor != 0
 
@@ -328,7 +328,7 @@ def test_d_43_offers_are_made_while_attacks_are_declared() -> None:
     table.choose(word="offer").choose(player=2).choose(number=2).choose(word="join")
     table.choose(word="yes").expect("declare", actor=1)
     assert "offer" not in table.options
-    assert table.why_not(word="offer") == because(Reason.OFFERED_ALREADY)
+    assert table.why_not(word="offer") == because(r.OFFERED_ALREADY)
     assert table.tokens == [10, 8, 12]
 
 

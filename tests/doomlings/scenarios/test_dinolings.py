@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from endling.games.doomlings.vocabulary import Color
 from tests.doomlings.scenario import Scenario, because, known, world_ends
 
@@ -19,7 +19,7 @@ def test_bony_plates() -> None:
     )
     table.play("Bony Plates").expect("sacrifice", actor=0, cause="Bony Plates")
     assert table.options == ["Iridescent Scales", "Quick", "no"]
-    assert table.why_not("Fear") == because(Reason.NOT_ON_OFFER)
+    assert table.why_not("Fear") == because(r.NOT_ON_OFFER)
     table.choose("Iridescent Scales").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Iridescent Scales"]
     assert sorted(table.discard) == ["Bony Plates", "Heroic", "Quick"]
@@ -73,7 +73,7 @@ def test_carnosaur_jaw__one_is_not_enough() -> None:
         hands=[["Carnosaur Jaw", "Fear"], []], piles=[["Fangs", "Sentience"]], sets=SETS
     )
     assert table.options == ["Fear"]
-    assert table.why_not("Carnosaur Jaw") == because(Reason.CANNOT_PAY)
+    assert table.why_not("Carnosaur Jaw") == because(r.CANNOT_PAY)
 
 
 def test_carnosaur_jaw__what_comes_back_pays_once() -> None:
@@ -138,7 +138,7 @@ def test_elongated_neck() -> None:
     table = Scenario(hands=[["Elongated Neck", "Iridescent Scales", "Fear"], []], sets=SETS)
     table.play("Elongated Neck").expect("act_from_hand", actor=0, cause="Elongated Neck")
     assert table.options == ["Iridescent Scales"]
-    assert table.why_not("Fear") == because(Reason.NO_ACTION)
+    assert table.why_not("Fear") == because(r.NO_ACTION)
     table.choose("Iridescent Scales").expect("skip_stabilizing", actor=0)
     assert len(table.hand(0)) == 2 + 3
     assert "Iridescent Scales" in table.hand(0)
@@ -251,8 +251,8 @@ def test_terror_beak() -> None:
     )
     table.play("Terror Beak").expect("pay_either", actor=0, cause="Terror Beak")
     assert table.options == ["Bark", "Leaves"]
-    assert table.why_not("Gills") == because(Reason.WRONG_COLOR, 0, Color.GREEN)
-    assert table.why_not("Heroic") == because(Reason.DOMINANT)
+    assert table.why_not("Gills") == because(r.WRONG_COLOR, 0, Color.GREEN)
+    assert table.why_not("Heroic") == because(r.DOMINANT)
     table.choose("Bark").expect("skip_stabilizing", actor=0)
     assert table.hand(0) == ["Gills"]
     assert table.discard == ["Bark"]
@@ -273,7 +273,7 @@ def test_terror_beak__only_the_hand_pays_under_protection() -> None:
     stuck = Scenario(
         hands=[["Terror Beak"], []], piles=[["Leaves"]], age="Reforestation", sets=SETS
     )
-    assert stuck.why_not("Terror Beak") == because(Reason.TRAITS_PROTECTED)
+    assert stuck.why_not("Terror Beak") == because(r.TRAITS_PROTECTED)
 
 
 def test_thagomizer() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from tests.doomlings.scenario import Scenario, because, known
 
 SETS = ["kickstarter_exclusive"]
@@ -17,7 +17,7 @@ def test_beauty() -> None:
     )
     table.play("Beauty").expect("take_back", actor=0, cause="Beauty")
     assert table.options == ["Beauty", "Fangs"]
-    assert table.why_not("Denial") == because(Reason.DOMINANT)
+    assert table.why_not("Denial") == because(r.DOMINANT)
     table.choose("Fangs").expect("play_another", actor=0)
     assert table.options == ["Fangs", "Iridescent Scales"]
     table.choose("Iridescent Scales").expect("skip_stabilizing", actor=0)
@@ -73,7 +73,7 @@ def test_juicy() -> None:
     table = Scenario(hands=[["Juicy"], [], []], piles=[[], ["Fangs", "Tiny"], ["Gills"]], sets=SETS)
     table.play("Juicy").expect("swap_any", actor=0, cause="Juicy")
     assert table.options == ["Fangs", "Gills", "Juicy"]
-    assert table.why_not("Tiny") == because(Reason.DOMINANT)
+    assert table.why_not("Tiny") == because(r.DOMINANT)
     table.choose("Fangs").expect("swap_with", actor=0)
     assert table.options == ["Gills", "Juicy"]
     table.choose("Gills").expect("skip_stabilizing", actor=0)
@@ -107,7 +107,7 @@ def test_motley__has_an_effect_and_is_dominant() -> None:
     table = Scenario(
         hands=[["Motley", "Quick"], []], piles=[["Tiny", "Denial"], []], age="High Tides", sets=SETS
     )
-    assert table.why_not("Motley") == because(Reason.THIRD_DOMINANT)
+    assert table.why_not("Motley") == because(r.THIRD_DOMINANT)
     banned = Scenario(hands=[["Motley", "Fear"], []], age="Eclipse", sets=SETS)
     assert banned.options == ["Fear"]
 
@@ -234,7 +234,7 @@ def test_temporal_sands() -> None:
         sets=FIRST,
     )
     assert table.options == ["Gills"]
-    assert table.why_not("Quick") == because(Reason.AGE_FORBIDS_COLOR, 0)
+    assert table.why_not("Quick") == because(r.AGE_FORBIDS_COLOR, 0)
 
 
 def test_temporal_sands__repeats_what_happens_at_once() -> None:

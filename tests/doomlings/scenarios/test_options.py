@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import endling
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from tests.doomlings.scenario import Scenario, because
 from tests.doomlings.scenarios.options import (
     AGES,
@@ -233,7 +233,7 @@ def test_option_face_values__an_effect_asks_for_them() -> None:
 def test_option_face_values__an_age_forbids_them() -> None:
     changed = {"face_values": {"Fangs": 4, "Tiny": 3}}
     table = Scenario(hands=[["Fangs", "Tiny", "Quick"]], age="Glacial Drift", options=changed)
-    assert table.why_not("Fangs") == because(Reason.AGE_FORBIDS_FACE, 3)
+    assert table.why_not("Fangs") == because(r.AGE_FORBIDS_FACE, 3)
     assert table.why_not("Tiny") is None
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import endling
 from endling.errors import PositionError
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from endling.games.doomlings.vocabulary import Color
 from tests.doomlings.scenario import Scenario, because, known, world_ends
 
@@ -24,7 +24,7 @@ def test_binary() -> None:
     )
     table.play("Binary").expect("steal", actor=0, cause="Binary")
     assert table.options == ["Bad", "Fangs", "Introspective", "Kidney"]
-    assert table.why_not("Automimicry") == because(Reason.FACE_NOT_BETWEEN, 1)
+    assert table.why_not("Automimicry") == because(r.FACE_NOT_BETWEEN, 1)
     table.choose("Introspective").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Binary", "Introspective"]
     assert len(table.hand(0)) == 4  # its action has happened
@@ -127,8 +127,8 @@ def test_bone_reinforcement() -> None:
     assert table.worth(0, "Bone Reinforcement") == [1]
     table.play("Selfish").expect("steal", actor=1)
     assert table.options == ["Antlers"]
-    assert table.why_not("Fangs") == because(Reason.HELD)
-    assert table.why_not("Bone Reinforcement") == because(Reason.ATTACHED)
+    assert table.why_not("Fangs") == because(r.HELD)
+    assert table.why_not("Bone Reinforcement") == because(r.ATTACHED)
 
 
 def test_bone_reinforcement__the_host_can_be_discarded() -> None:
@@ -159,7 +159,7 @@ def test_cybernetic() -> None:
     table = Scenario(hands=[["Cybernetic"], []], piles=[["Fear", "Gills", "Bad"], []], sets=SETS)
     table.play("Cybernetic").expect("host", actor=0, cause="Cybernetic")
     assert table.options == ["Bad", "Fear"]
-    assert table.why_not("Gills") == because(Reason.SAME_COLOR, color=Color.BLUE)
+    assert table.why_not("Gills") == because(r.SAME_COLOR, color=Color.BLUE)
     table.choose("Bad")
     assert table.attached(0) == {"Cybernetic": "Bad"}
 
@@ -287,7 +287,7 @@ def test_lyonization__scores_actions_and_abilities() -> None:
     )
     act.play("Painted Shell").expect("repeat", actor=0)
     assert act.options == ["Introspective"]
-    assert act.why_not("Bad") == because(Reason.SILENCED)
+    assert act.why_not("Bad") == because(r.SILENCED)
 
 
 def test_lyonization__a_trait_that_endures_and_one_that_stays() -> None:
@@ -330,7 +330,7 @@ def test_mecha() -> None:
     table = Scenario(hands=[["Mecha"], []], piles=[["Gills", "Bad", "Bark"], []], sets=SETS)
     table.play("Mecha").expect("host", actor=0, cause="Mecha")
     assert table.options == ["Bark", "Gills"]
-    assert table.why_not("Bad") == because(Reason.HAS_EFFECT)
+    assert table.why_not("Bad") == because(r.HAS_EFFECT)
     table.choose("Bark")
     assert table.worth(0, "Mecha") == [2]
 
@@ -360,7 +360,7 @@ def test_ruggedized() -> None:
     table.play("Ruggedized").choose("Gills").skip_stabilizing()
     table.expect("new_host", actor=0, cause="Ruggedized")
     assert table.options == ["Fear", "no"]
-    assert table.why_not("Gills") == because(Reason.IS_HOST)
+    assert table.why_not("Gills") == because(r.IS_HOST)
     table.choose("Fear").expect("play", actor=1)
     assert table.attached(0) == {"Ruggedized": "Fear"}
 
@@ -376,7 +376,7 @@ def test_ruggedized__the_host_stays(card: str) -> None:
     )
     table.play(card)
     assert table.options == ["Antlers"]
-    assert table.why_not("Fangs") == because(Reason.HELD)
+    assert table.why_not("Fangs") == because(r.HELD)
     assert "Fangs" in table.pile(0)
 
 

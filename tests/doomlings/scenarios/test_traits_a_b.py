@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from tests.doomlings.scenario import Scenario, because, world_ends
 from tests.doomlings.scenarios.reactions import (
     check_ages_that_silence_it,
@@ -153,7 +153,7 @@ def test_automimicry__is_the_last_trait_played() -> None:
     )
     table.play("Bad").choose("Automimicry").expect("play", actor=1)
     assert table.options == ["Quick"]
-    assert table.why_not("Gills") == because(Reason.SAME_COLOR_AS_LAST, color=BLUE)
+    assert table.why_not("Gills") == because(r.SAME_COLOR_AS_LAST, color=BLUE)
 
 
 def test_automimicry__asked_last_about_the_own_action() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from tests.doomlings.scenario import Scenario, because, known, world_ends
 from tests.doomlings.scenarios.reactions import (
     check_ages_that_silence_it,
@@ -138,7 +138,7 @@ def test_clever__only_cards_that_were_shown() -> None:
     table = Scenario(hands=[["Clever", "Bark"], ["Fear", "Gills"]])
     table.play("Clever").choose("Fear")
     assert table.options == ["Fear"]
-    assert table.why_not("Gills") == because(Reason.NOT_ON_OFFER)
+    assert table.why_not("Gills") == because(r.NOT_ON_OFFER)
 
 
 def test_clever__shown_to_all() -> None:
@@ -226,7 +226,7 @@ def test_cold_blood() -> None:
     table.play("Cold Blood").expect("play_extra", actor=0, cause="Cold Blood")
     assert table.hand(0) == ["Bark", "Fear", "Iridescent Scales", "Quick"]
     assert table.options == ["Fear", "Iridescent Scales", "Quick", "no"]
-    assert table.why_not("Bark") == because(Reason.NOT_ON_OFFER)
+    assert table.why_not("Bark") == because(r.NOT_ON_OFFER)
     table.play("Iridescent Scales").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Cold Blood", "Iridescent Scales"]
     assert table.hand(0) == ["Bark", "Fangs", "Fear", "Leaves", "Quick", "Spiny"]
@@ -256,7 +256,7 @@ def test_cold_blood__what_may_not_be_played() -> None:
     )
     table.play("Cold Blood")
     assert table.options == ["Quick", "no"]
-    assert table.why_not("Tiny") == because(Reason.THIRD_DOMINANT)
+    assert table.why_not("Tiny") == because(r.THIRD_DOMINANT)
 
 
 def test_cold_blood__natural_harmony() -> None:
@@ -265,7 +265,7 @@ def test_cold_blood__natural_harmony() -> None:
     )
     table.play("Cold Blood")
     assert table.options == ["Quick", "no"]
-    assert table.why_not("Gills") == because(Reason.SAME_COLOR_AS_LAST, color=BLUE)
+    assert table.why_not("Gills") == because(r.SAME_COLOR_AS_LAST, color=BLUE)
 
 
 def test_cold_blood__drawn_cards_are_hidden() -> None:
@@ -298,8 +298,8 @@ def test_costly_signaling() -> None:
     )
     table.play("Costly Signaling").expect("return", actor=0, cause="Costly Signaling")
     assert table.options == ["Fear", "Gills"]
-    assert table.why_not("Tiny") == because(Reason.DOMINANT)
-    assert table.why_not("Teeth") == because(Reason.NOT_IN_AN_OPPONENTS_PILE)
+    assert table.why_not("Tiny") == because(r.DOMINANT)
+    assert table.why_not("Teeth") == because(r.NOT_IN_AN_OPPONENTS_PILE)
     table.choose("Gills").expect("play_another", actor=0, cause="Costly Signaling")
     assert table.hand(2) == ["Bark", "Gills"]
     assert table.pile(2) == ["Tiny"]
@@ -329,7 +329,7 @@ def test_costly_signaling__second_play_obeys_the_age() -> None:
     )
     table.play("Costly Signaling").choose("Fear").expect("play_another", actor=0)
     assert table.options == ["Quick"]
-    assert table.why_not("Gills") == because(Reason.SAME_COLOR_AS_LAST, color=BLUE)
+    assert table.why_not("Gills") == because(r.SAME_COLOR_AS_LAST, color=BLUE)
 
 
 def test_costly_signaling__equal_cards_of_two_opponents() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from tests.doomlings.scenario import Scenario, because, known, world_ends
 from tests.doomlings.scenarios.traits import (
     COLORLESS,
@@ -32,7 +32,7 @@ def test_delicious() -> None:
 def test_delicious__needs_a_colorless_trait() -> None:
     table = Scenario(hands=[["Delicious", "Quick"]], piles=[["Gills"], ["Fear"]])
     assert table.options == ["Quick"]
-    assert table.why_not("Delicious") == because(Reason.NEEDS_TRAITS, 1, COLORLESS)
+    assert table.why_not("Delicious") == because(r.NEEDS_TRAITS, 1, COLORLESS)
 
 
 def test_delicious__a_dominant_will_do() -> None:
@@ -43,7 +43,7 @@ def test_delicious__nothing_else_in_hand() -> None:
     table = Scenario(hands=[["Delicious"], ["Fear"]])
     table.expect("stuck", actor=0)
     assert table.options == ["keep", "redraw"]
-    assert table.why_not("Delicious") == because(Reason.NEEDS_TRAITS, 1, COLORLESS)
+    assert table.why_not("Delicious") == because(r.NEEDS_TRAITS, 1, COLORLESS)
 
 
 def test_delicious__has_an_effect() -> None:
@@ -78,7 +78,7 @@ def test_delicious__stays_when_the_other_trait_leaves() -> None:
 
 def test_delicious__tropical_lands() -> None:
     table = Scenario(hands=[["Delicious", "Quick"]], piles=[["Fear"]], age="Tropical Lands")
-    assert table.why_not("Delicious") == because(Reason.AGE_FORBIDS_COLOR, color=COLORLESS)
+    assert table.why_not("Delicious") == because(r.AGE_FORBIDS_COLOR, color=COLORLESS)
 
 
 # --- Denial --------------------------------------------------------------------------------------
@@ -241,10 +241,10 @@ def test_directly_register() -> None:
     )
     table.play("Directly Register").expect("steal", actor=0, cause="Directly Register")
     assert table.options == ["Fear", "Gills", "Spiny"]
-    assert table.why_not("Bark") == because(Reason.WRONG_FACE, 1)
-    assert table.why_not("Kidney") == because(Reason.WRONG_FACE, 1)
-    assert table.why_not("Camouflage") == because(Reason.DOMINANT)
-    assert table.why_not("Leaves") == because(Reason.NOT_IN_AN_OPPONENTS_PILE)
+    assert table.why_not("Bark") == because(r.WRONG_FACE, 1)
+    assert table.why_not("Kidney") == because(r.WRONG_FACE, 1)
+    assert table.why_not("Camouflage") == because(r.DOMINANT)
+    assert table.why_not("Leaves") == because(r.NOT_IN_AN_OPPONENTS_PILE)
     table.choose("Spiny").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Directly Register", "Leaves", "Spiny"]
     assert table.pile(2) == ["Mindful"]
@@ -287,7 +287,7 @@ def test_doting() -> None:
     assert table.options == ["Fear", "Gills"]
     table.choose("Gills").expect("opponent", actor=0, cause="Doting")
     assert table.options == ["player 1", "player 2"]
-    assert table.why_not(player=0) == because(Reason.NOT_AN_OPPONENT)
+    assert table.why_not(player=0) == because(r.NOT_AN_OPPONENT)
     table.choose(player=2).expect("skip_stabilizing", actor=0)
     assert [table.hand(seat) for seat in range(3)] == [["Fear"], ["Quick"], ["Bark", "Gills"]]
     assert table.worth(0, "Doting") == [2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from tests.doomlings.scenario import Scenario, because, known, world_ends
 from tests.doomlings.scenarios.traits import (
     COLORLESS,
@@ -157,8 +157,8 @@ def test_eloquence__requirements_and_dominants() -> None:
         piles=[["Eloquence", "Echolocation", "Immunity"], ["Nocturnal"]],
     )
     assert table.options == ["Delicious"]
-    assert table.why_not("Tiny") == because(Reason.THIRD_DOMINANT)
-    assert table.why_not("Retractable Claws") == because(Reason.CANNOT_PAY)
+    assert table.why_not("Tiny") == because(r.THIRD_DOMINANT)
+    assert table.why_not("Retractable Claws") == because(r.CANNOT_PAY)
 
 
 def test_eloquence__hand_after_the_last_catastrophe() -> None:
@@ -360,7 +360,7 @@ def test_flight() -> None:
     table = Scenario(hands=[["Flight", "Fear"], ["Gills"], ["Quick", "Bark", "Tiny"]])
     table.play("Flight").expect("opponent", actor=0, cause="Flight")
     assert table.options == ["player 1", "player 2"]
-    assert table.why_not(player=0) == because(Reason.NOT_AN_OPPONENT)
+    assert table.why_not(player=0) == because(r.NOT_AN_OPPONENT)
     table.choose(player=2).expect("skip_stabilizing", actor=0)
     assert table.hand(0) == ["Bark", "Quick", "Tiny"]
     assert table.hand(1) == ["Gills"]

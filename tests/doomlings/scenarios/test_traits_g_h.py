@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
+from endling.games.reasons import NOT_IN_HAND
 from tests.doomlings.scenario import Scenario, because, world_ends
 from tests.doomlings.scenarios.traits import BLUE, GREEN, check_dominant, check_effectless
 
@@ -84,7 +85,7 @@ def test_heroic__needs_three_green_traits() -> None:
         hands=[["Heroic", "Quick", "Swarm"]], piles=[["Leaves", "Bark", "Fear"], ["Appealing"]]
     )
     assert table.options == ["Quick", "Swarm"]
-    assert table.why_not("Heroic") == because(Reason.NEEDS_TRAITS, 3, GREEN)
+    assert table.why_not("Heroic") == because(r.NEEDS_TRAITS, 3, GREEN)
 
 
 def test_heroic__nothing_else_in_hand() -> None:
@@ -95,15 +96,15 @@ def test_heroic__from_the_discard_pile() -> None:
     table = Scenario(hands=[["Selective Memory"]], discard=["Heroic", "Fear"])
     table.play("Selective Memory").expect("play_discarded", actor=0)
     assert table.options == ["Fear"]
-    assert table.why_not("Heroic") == because(Reason.NEEDS_TRAITS, 3, GREEN)
+    assert table.why_not("Heroic") == because(r.NEEDS_TRAITS, 3, GREEN)
 
 
 def test_heroic__age_restrictions() -> None:
     greens = ["Leaves", "Bark", "Appealing"]
     table = Scenario(hands=[["Heroic", "Quick"]], piles=[greens], age="Tectonic Shift")
-    assert table.why_not("Heroic") == because(Reason.AGE_FORBIDS_COLOR, color=GREEN)
+    assert table.why_not("Heroic") == because(r.AGE_FORBIDS_COLOR, color=GREEN)
     table = Scenario(hands=[["Heroic", "Quick"]], piles=[greens], age="Glacial Drift")
-    assert table.why_not("Heroic") == because(Reason.AGE_FORBIDS_FACE, 3)
+    assert table.why_not("Heroic") == because(r.AGE_FORBIDS_FACE, 3)
 
 
 @pytest.mark.parametrize("holder", [0, 1, 2])
@@ -128,13 +129,13 @@ def test_heroic__third_dominant_as_a_born_hero() -> None:
     )
     assert table.pile(0) == ["Denial", "Heroic", "Immunity"]
     assert table.options == ["Fear"]
-    assert table.why_not("Tiny") == because(Reason.THIRD_DOMINANT)
+    assert table.why_not("Tiny") == because(r.THIRD_DOMINANT)
 
 
 def test_heroic__birth_of_a_hero_is_only_its_reveal() -> None:
     table = Scenario(hands=[["Heroic", "Fear"]], age="Birth of a Hero")
     assert table.options == ["Fear"]
-    assert table.why_not("Heroic") == because(Reason.NEEDS_TRAITS, 3, GREEN)
+    assert table.why_not("Heroic") == because(r.NEEDS_TRAITS, 3, GREEN)
 
 
 def test_heroic__cannot_be_taken_when_played() -> None:
@@ -153,7 +154,7 @@ def test_hot_temper() -> None:
     table = Scenario(hands=[["Hot Temper", "Fear", "Gills", "Tiny"], ["Quick"]])
     table.play("Hot Temper").expect("discard", actor=0, cause="Hot Temper")
     assert table.options == ["Fear", "Gills", "Tiny"]
-    assert table.why_not("Quick") == because(Reason.NOT_IN_HAND)
+    assert table.why_not("Quick") == because(NOT_IN_HAND)
     table.choose("Tiny").expect("discard", actor=0)
     assert table.options == ["Fear", "Gills"]
     table.choose("Fear").expect("skip_stabilizing", actor=0)

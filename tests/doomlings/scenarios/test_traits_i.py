@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from tests.doomlings.scenario import Scenario, because, known, world_ends
 from tests.doomlings.scenarios.traits import check_dominant
 
@@ -46,8 +46,8 @@ def test_impatience() -> None:
     table = Scenario(hands=[["Impatience", "Fear"], ["Gills", "Quick", "Bark"], ["Tiny"], []])
     table.play("Impatience").expect("opponent", actor=0, cause="Impatience")
     assert table.options == ["player 1", "player 2"]
-    assert table.why_not(player=3) == because(Reason.NO_CARDS)
-    assert table.why_not(player=0) == because(Reason.NOT_AN_OPPONENT)
+    assert table.why_not(player=3) == because(r.NO_CARDS)
+    assert table.why_not(player=0) == because(r.NOT_AN_OPPONENT)
     table.choose(player=1).expect("skip_stabilizing", actor=0)
     assert (len(table.hand(0)), len(table.hand(1))) == (3, 1)
     assert sorted(table.hand(0) + table.hand(1)) == ["Bark", "Fear", "Gills", "Quick"]
@@ -206,10 +206,10 @@ def test_inventive() -> None:
     )
     table.play("Inventive").expect("repeat", actor=0, cause="Inventive")
     assert table.options == ["Introspective", "Sweat"]
-    assert table.why_not("Bark") == because(Reason.NO_ACTION)
-    assert table.why_not("Automimicry") == because(Reason.NO_ACTION)
+    assert table.why_not("Bark") == because(r.NO_ACTION)
+    assert table.why_not("Automimicry") == because(r.NO_ACTION)
     assert table.why_not("Vampirism") is not None
-    assert table.why_not("Hot Temper") == because(Reason.NOT_IN_AN_OPPONENTS_PILE)
+    assert table.why_not("Hot Temper") == because(r.NOT_IN_AN_OPPONENTS_PILE)
     table.choose("Introspective").expect("skip_stabilizing", actor=0)
     assert table.hand(0) == ["Blubber", "Fangs", "Fear", "Leaves", "Spiny"]
     assert table.pile(1) == ["Bark", "Introspective", "Vampirism"]
@@ -253,8 +253,8 @@ def test_inventive__painted_shell_goes_on_in_the_own_pile() -> None:
     table.play("Inventive").choose("Painted Shell")
     table.expect("repeat", actor=0, cause="Painted Shell")
     assert table.options == ["Sweat"]
-    assert table.why_not("Inventive") == because(Reason.REPEATED_ALREADY)
-    assert table.why_not("Bark") == because(Reason.NO_ACTION)
+    assert table.why_not("Inventive") == because(r.REPEATED_ALREADY)
+    assert table.why_not("Bark") == because(r.NO_ACTION)
     table.choose("Sweat").expect("skip_stabilizing", actor=0)
     assert table.discard == ["Fear"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.reasons import NOT_ASKED
 from tests.doomlings.scenario import Scenario, because, world_ends
 from tests.doomlings.scenarios.traits import (
     GREEN,
@@ -214,7 +214,7 @@ def test_late__secret_question() -> None:
 def test_late__offer_is_for_late_alone() -> None:
     table = Scenario(hands=[["Late", "Fear", "Quick"], ["Gills"]], gene_pools=[2, 5])
     table.play("Fear").no().expect("late", actor=0)
-    assert table.why_not("Quick") == because(Reason.NOT_ASKED)
+    assert table.why_not("Quick") == because(NOT_ASKED)
 
 
 # --- Leaves ---------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from endling.games.doomlings.vocabulary import Color
 from tests.doomlings.scenario import Scenario, because, known, world_ends
 from tests.doomlings.scenarios.traits import (
@@ -106,7 +106,7 @@ def test_mindful__alone() -> None:
 
 def test_mindful__face_value_is_zero() -> None:
     table = Scenario(hands=[["Morality", "Fear"]], piles=[["Mindful"]])
-    assert table.why_not("Morality") == because(Reason.CANNOT_PAY)
+    assert table.why_not("Morality") == because(r.CANNOT_PAY)
 
 
 def test_mindful__when_colorless_traits_are_worth_two() -> None:
@@ -140,10 +140,10 @@ def test_morality() -> None:
     table = Scenario(hands=[["Morality"], ["Automimicry"]], piles=[pile])
     table.play("Morality").expect("pay_give", actor=0, cause="Morality")
     assert table.options == ["Blubber", "Fear"]
-    assert table.why_not("Confusion") == because(Reason.FACE_TOO_LOW, 1)
-    assert table.why_not("Mindful") == because(Reason.FACE_TOO_LOW, 1)
-    assert table.why_not("Kidney") == because(Reason.FACE_TOO_LOW, 1)
-    assert table.why_not("Tiny") == because(Reason.DOMINANT)
+    assert table.why_not("Confusion") == because(r.FACE_TOO_LOW, 1)
+    assert table.why_not("Mindful") == because(r.FACE_TOO_LOW, 1)
+    assert table.why_not("Kidney") == because(r.FACE_TOO_LOW, 1)
+    assert table.why_not("Tiny") == because(r.DOMINANT)
     table.choose("Blubber").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == sorted(["Morality", "Fear", "Confusion", "Mindful", "Kidney", "Tiny"])
     assert table.pile(1) == ["Blubber"]
@@ -154,7 +154,7 @@ def test_morality__three_players() -> None:
     table = Scenario(hands=[["Morality"], [], []], piles=[["Fear", "Gills"]])
     table.play("Morality").choose("Gills").expect("pay_opponent", actor=0, cause="Morality")
     assert table.options == ["player 1", "player 2"]
-    assert table.why_not(player=0) == because(Reason.NOT_AN_OPPONENT)
+    assert table.why_not(player=0) == because(r.NOT_AN_OPPONENT)
     table.choose(player=2)
     assert (table.pile(0), table.pile(1), table.pile(2)) == (["Fear", "Morality"], [], ["Gills"])
 
@@ -163,13 +163,13 @@ def test_morality__nothing_to_give() -> None:
     pile = ["Confusion", "Mindful", "Kidney", "Tiny", "Faith"]
     table = Scenario(hands=[["Morality", "Fear"]], piles=[pile, ["Gills"]])
     assert table.options == ["Fear"]
-    assert table.why_not("Morality") == because(Reason.CANNOT_PAY)
+    assert table.why_not("Morality") == because(r.CANNOT_PAY)
 
 
 def test_morality__stuck_with_it() -> None:
     table = Scenario(hands=[["Morality"]])
     table.expect("stuck", actor=0)
-    assert table.why_not("Morality") == because(Reason.CANNOT_PAY)
+    assert table.why_not("Morality") == because(r.CANNOT_PAY)
 
 
 def test_morality__giving_is_allowed_while_traits_are_protected() -> None:
@@ -200,13 +200,13 @@ def test_morality__is_colorless() -> None:
     table = Scenario(
         hands=[["Morality", "Gills"]], piles=[["Fear", "Mindful"]], age="Tropical Lands"
     )
-    assert table.why_not("Morality") == because(Reason.AGE_FORBIDS_COLOR, 0, Color.NONE)
+    assert table.why_not("Morality") == because(r.AGE_FORBIDS_COLOR, 0, Color.NONE)
     assert at_rest([["Mindful", "Morality"]]).worth(0, "Mindful") == [2]
 
 
 def test_morality__face_value_above_three() -> None:
     table = Scenario(hands=[["Morality", "Gills"]], piles=[["Fear"]], age="Glacial Drift")
-    assert table.why_not("Morality") == because(Reason.AGE_FORBIDS_FACE, 3)
+    assert table.why_not("Morality") == because(r.AGE_FORBIDS_FACE, 3)
 
 
 # --- Nocturnal, Nosy
@@ -239,7 +239,7 @@ def test_nosy__only_two_of_many() -> None:
         assert set(table.options) <= set(hand)
         seen.update(table.options)
         hidden = next(card for card in hand if card not in table.options)
-        assert table.why_not(hidden) == because(Reason.NOT_ON_OFFER)
+        assert table.why_not(hidden) == because(r.NOT_ON_OFFER)
     assert len(seen) > 2
 
 
@@ -261,8 +261,8 @@ def test_nosy__three_players() -> None:
     table = Scenario(hands=[["Nosy"], ["Fear"], ["Gills"], []])
     table.play("Nosy").expect("opponent", actor=0, cause="Nosy")
     assert table.options == ["player 1", "player 2"]
-    assert table.why_not(player=3) == because(Reason.NO_CARDS)
-    assert table.why_not(player=0) == because(Reason.NOT_AN_OPPONENT)
+    assert table.why_not(player=3) == because(r.NO_CARDS)
+    assert table.why_not(player=0) == because(r.NOT_AN_OPPONENT)
     table.choose(player=2).expect("take", actor=0).choose("Gills")
     assert (table.pile(0), table.hand(1), table.hand(2)) == (["Gills", "Nosy"], ["Fear"], [])
 
@@ -429,7 +429,7 @@ def test_optimistic_nihilism__third_dominant() -> None:
     table = Scenario(
         hands=[["Optimistic Nihilism", "Fear"]], piles=[["Tiny", "Faith"]], age_deck=["Ice Age"]
     )
-    assert table.why_not("Optimistic Nihilism") == because(Reason.THIRD_DOMINANT)
+    assert table.why_not("Optimistic Nihilism") == because(r.THIRD_DOMINANT)
 
 
 # --- Overgrowth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from endling.games.doomlings.vocabulary import Color
 from tests.doomlings.scenario import Scenario, because, only
 from tests.doomlings.scenarios.traits import at_rest, can_be_stopped, is_of_color
@@ -33,7 +33,7 @@ def test_pack_behavior__dominant() -> None:
     table = Scenario(hands=[["Tiny Little Melons"]], piles=[[], ["Pack Behavior"]])
     table.play("Tiny Little Melons").expect("skip_stabilizing", actor=0)
     third = Scenario(hands=[["Pack Behavior", "Fear"]], piles=[["Tiny", "Faith"]])
-    assert third.why_not("Pack Behavior") == because(Reason.THIRD_DOMINANT)
+    assert third.why_not("Pack Behavior") == because(r.THIRD_DOMINANT)
 
 
 # --- Painted Shell
@@ -47,9 +47,9 @@ def test_painted_shell() -> None:
     )
     table.play("Painted Shell").expect("repeat", actor=0, cause="Painted Shell")
     assert table.options == ["Introspective"]
-    assert table.why_not("Bark") == because(Reason.NO_ACTION)
-    assert table.why_not("Painted Shell") == because(Reason.ITSELF)
-    assert table.why_not("Bad") == because(Reason.NOT_IN_YOUR_PILE)
+    assert table.why_not("Bark") == because(r.NO_ACTION)
+    assert table.why_not("Painted Shell") == because(r.ITSELF)
+    assert table.why_not("Bad") == because(r.NOT_IN_YOUR_PILE)
     table.choose("Introspective").expect("skip_stabilizing", actor=0)
     assert table.hand(0) == ["Fangs", "Gills", "Leaves", "Quick"]
     assert table.pile(0) == ["Bark", "Introspective", "Painted Shell"]
@@ -106,7 +106,7 @@ def test_painted_shell__copied_by_inventive() -> None:
     table = Scenario(hands=[["Inventive"]], piles=[["Introspective"], ["Painted Shell"]])
     table.play("Inventive").choose("Painted Shell").expect("repeat", actor=0, cause="Painted Shell")
     assert table.options == ["Introspective"]
-    assert table.why_not("Inventive") == because(Reason.REPEATED_ALREADY)
+    assert table.why_not("Inventive") == because(r.REPEATED_ALREADY)
     table.choose("Introspective").expect("skip_stabilizing", actor=0)
     assert len(table.hand(0)) == 4
     assert table.pile(1) == ["Painted Shell"]
@@ -284,7 +284,7 @@ def test_photosynthesis() -> None:
     table = Scenario(hands=[["Photosynthesis", "Appealing"]], deck=["Bark", "Leaves"])
     table.play("Photosynthesis").expect("play_another", actor=0, cause="Photosynthesis")
     assert table.options == ["Bark", "Leaves"]
-    assert table.why_not("Appealing") == because(Reason.NOT_ON_OFFER)
+    assert table.why_not("Appealing") == because(r.NOT_ON_OFFER)
     table.choose("Bark").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Bark", "Photosynthesis"]
     assert table.hand(0) == ["Appealing", "Leaves"]
@@ -295,7 +295,7 @@ def test_photosynthesis__one_of_them_is_green() -> None:
     table = Scenario(hands=[["Photosynthesis"]], deck=["Quick", "Leaves"])
     table.play("Photosynthesis").expect("play_another", actor=0)
     assert table.options == ["Leaves"]
-    assert table.why_not("Quick") == because(Reason.WRONG_COLOR, 0, Color.GREEN)
+    assert table.why_not("Quick") == because(r.WRONG_COLOR, 0, Color.GREEN)
     table.choose("Leaves")
     assert (table.pile(0), table.hand(0)) == (["Leaves", "Photosynthesis"], ["Quick"])
 
@@ -325,7 +325,7 @@ def test_photosynthesis__green_but_not_playable() -> None:
     )
     either.play("Photosynthesis").expect("play_another", actor=0)
     assert either.options == ["Bark"]
-    assert either.why_not("Symbiosis") == because(Reason.THIRD_DOMINANT)
+    assert either.why_not("Symbiosis") == because(r.THIRD_DOMINANT)
 
 
 def test_photosynthesis__the_green_trait_is_played_from_the_hand() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from endling.games.doomlings.vocabulary import Color
 from tests.doomlings.scenario import Scenario, because, world_ends
 from tests.doomlings.scenarios.traits import at_rest, can_be_stopped, check_effectless, is_of_color
@@ -17,8 +17,8 @@ def test_poisonous() -> None:
     )
     table.play("Poisonous").expect("steal", actor=0, cause="Poisonous")
     assert table.options == ["Bad", "Fear"]
-    assert table.why_not("Tiny") == because(Reason.DOMINANT)
-    assert table.why_not("Bark") == because(Reason.NOT_IN_AN_OPPONENTS_PILE)
+    assert table.why_not("Tiny") == because(r.DOMINANT)
+    assert table.why_not("Bark") == because(r.NOT_IN_AN_OPPONENTS_PILE)
     table.choose("Bad").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Bad", "Bark"]
     assert table.pile(1) == ["Fear", "Tiny"]
@@ -96,7 +96,7 @@ def test_prepper() -> None:
     )
     table.expect("catastrophe", actor=0, cause="Prepper")
     assert table.options == ["Ice Age", "Retrovirus", "Super Volcano"]
-    assert table.why_not("Grey Goo") == because(Reason.NOT_REVEALED)
+    assert table.why_not("Grey Goo") == because(r.NOT_REVEALED)
     table.choose("Retrovirus")
     assert table.match.over
     assert (table.points(0), table.points(1)) == (2 + 1, 2 + 1 + 1 - 2)
@@ -192,8 +192,8 @@ def test_propagation__requirements_and_ages() -> None:
     )
     table.play("Propagation").expect("play_another", actor=0)
     assert table.options == ["Fear"]
-    assert table.why_not("Bark") == because(Reason.SAME_COLOR_AS_LAST, 0, Color.GREEN)
-    assert table.why_not("Delicious") == because(Reason.NEEDS_TRAITS, 1, Color.NONE)
+    assert table.why_not("Bark") == because(r.SAME_COLOR_AS_LAST, 0, Color.GREEN)
+    assert table.why_not("Delicious") == because(r.NEEDS_TRAITS, 1, Color.NONE)
 
 
 def test_propagation__in_a_chain() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from endling.games.doomlings.vocabulary import Color
 from tests.doomlings.scenario import Scenario, because, only, world_ends
 from tests.doomlings.scenarios.traits import at_rest, can_be_stopped, is_of_color
@@ -24,7 +24,7 @@ def test_random_fertilization__at_the_end() -> None:
 
 def test_random_fertilization__face_value_is_zero() -> None:
     table = Scenario(hands=[["Morality", "Fear"]], piles=[["Random Fertilization"]])
-    assert table.why_not("Morality") == because(Reason.CANNOT_PAY)
+    assert table.why_not("Morality") == because(r.CANNOT_PAY)
     is_of_color("Random Fertilization", Color.GREEN)
 
 
@@ -37,11 +37,11 @@ def test_reckless() -> None:
     )
     table.play("Reckless").expect("discard_theirs", actor=0, cause="Reckless")
     assert table.options == ["Gills", "Quick"]
-    assert table.why_not("Faith") == because(Reason.DOMINANT)
+    assert table.why_not("Faith") == because(r.DOMINANT)
     table.choose("Quick").expect("discard_theirs", actor=1, cause="Reckless")
     assert table.options == ["Bark", "Fear"]
-    assert table.why_not("Reckless") == because(Reason.ITSELF)
-    assert table.why_not("Tiny") == because(Reason.DOMINANT)
+    assert table.why_not("Reckless") == because(r.ITSELF)
+    assert table.why_not("Tiny") == because(r.DOMINANT)
     table.choose("Bark").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Fear", "Reckless", "Tiny"]
     assert table.pile(1) == ["Faith", "Gills"]
@@ -268,9 +268,9 @@ def test_retractable_claws() -> None:
     )
     table.play("Retractable Claws").expect("pay_discard", actor=0, cause="Retractable Claws")
     assert table.options == ["Fangs", "Quick"]
-    assert table.why_not("Gills") == because(Reason.WRONG_COLOR, 0, Color.RED)
-    assert table.why_not("Sentience") == because(Reason.DOMINANT)
-    assert table.why_not("Antlers") == because(Reason.NOT_IN_YOUR_PILE)
+    assert table.why_not("Gills") == because(r.WRONG_COLOR, 0, Color.RED)
+    assert table.why_not("Sentience") == because(r.DOMINANT)
+    assert table.why_not("Antlers") == because(r.NOT_IN_YOUR_PILE)
     table.choose("Quick").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Fangs", "Gills", "Retractable Claws", "Sentience"]
     assert table.discard == ["Quick"]
@@ -282,13 +282,13 @@ def test_retractable_claws__no_red_trait() -> None:
         hands=[["Retractable Claws", "Fear"]], piles=[["Gills", "Sentience"], ["Quick"]]
     )
     assert table.options == ["Fear"]
-    assert table.why_not("Retractable Claws") == because(Reason.CANNOT_PAY)
+    assert table.why_not("Retractable Claws") == because(r.CANNOT_PAY)
 
 
 def test_retractable_claws__traits_are_protected() -> None:
     table = Scenario(hands=[["Retractable Claws", "Fear"]], piles=[["Quick"]], age="Reforestation")
     assert table.options == ["Fear"]
-    assert table.why_not("Retractable Claws") == because(Reason.TRAITS_PROTECTED)
+    assert table.why_not("Retractable Claws") == because(r.TRAITS_PROTECTED)
 
 
 def test_retractable_claws__a_forbidden_cost_is_ignored() -> None:
@@ -333,7 +333,7 @@ def test_retractable_claws__gene_pool_of_the_discarded_trait() -> None:
 def test_retractable_claws__is_red_and_above_three() -> None:
     hands, piles = [["Retractable Claws", "Fear"]], [["Quick"]]
     eclipse = Scenario(hands, piles, age="Eclipse")
-    assert eclipse.why_not("Retractable Claws") == because(Reason.AGE_FORBIDS_COLOR, 0, Color.RED)
+    assert eclipse.why_not("Retractable Claws") == because(r.AGE_FORBIDS_COLOR, 0, Color.RED)
     drift = Scenario(hands, piles, age="Glacial Drift")
-    assert drift.why_not("Retractable Claws") == because(Reason.AGE_FORBIDS_FACE, 3)
+    assert drift.why_not("Retractable Claws") == because(r.AGE_FORBIDS_FACE, 3)
     assert at_rest([["Heat Vision", "Retractable Claws"]]).worth(0, "Heat Vision") == [1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from endling.games.doomlings.vocabulary import Color
 from tests.doomlings.scenario import Scenario, because, known, world_ends
 from tests.doomlings.scenarios.traits import at_rest, can_be_stopped, is_of_color, raises_gene_pool
@@ -58,8 +58,8 @@ def test_scutes() -> None:
     table = Scenario(hands=[["Scutes"], ["Gills", "Spiny"]], piles=[["Bad", "Tiny"], ["Fear"]])
     table.play("Scutes").expect("give_trait", actor=0, cause="Scutes")
     assert table.options == ["Bad", "Scutes"]
-    assert table.why_not("Tiny") == because(Reason.DOMINANT)
-    assert table.why_not("Fear") == because(Reason.NOT_IN_YOUR_PILE)
+    assert table.why_not("Tiny") == because(r.DOMINANT)
+    assert table.why_not("Fear") == because(r.NOT_IN_YOUR_PILE)
     table.choose("Bad").expect("skip_stabilizing", actor=0)
     assert (table.pile(0), table.pile(1)) == (["Scutes", "Tiny"], ["Bad", "Fear"])
     assert table.hand(1) == ["Gills", "Spiny"]
@@ -70,7 +70,7 @@ def test_scutes__three_players() -> None:
     table = Scenario(hands=[["Scutes"], [], []], piles=[["Fear"]])
     table.play("Scutes").choose("Fear").expect("opponent", actor=0, cause="Scutes")
     assert table.options == ["player 1", "player 2"]
-    assert table.why_not(player=0) == because(Reason.NOT_AN_OPPONENT)
+    assert table.why_not(player=0) == because(r.NOT_AN_OPPONENT)
     table.choose(player=2)
     assert (table.pile(0), table.pile(1), table.pile(2)) == (["Scutes"], [], ["Fear"])
 
@@ -133,18 +133,18 @@ def test_selective_memory__requirements_and_dominants() -> None:
     )
     table.play("Selective Memory")
     assert table.options == ["Delicious", "Fear"]
-    assert table.why_not("Heroic") == because(Reason.THIRD_DOMINANT)
-    assert table.why_not("Tiny") == because(Reason.THIRD_DOMINANT)
-    assert table.why_not("Morality") == because(Reason.CANNOT_PAY)
-    assert table.why_not("Retractable Claws") == because(Reason.CANNOT_PAY)
-    assert table.why_not("Gills") == because(Reason.NOT_DISCARDED)
+    assert table.why_not("Heroic") == because(r.THIRD_DOMINANT)
+    assert table.why_not("Tiny") == because(r.THIRD_DOMINANT)
+    assert table.why_not("Morality") == because(r.CANNOT_PAY)
+    assert table.why_not("Retractable Claws") == because(r.CANNOT_PAY)
+    assert table.why_not("Gills") == because(r.NOT_DISCARDED)
 
 
 def test_selective_memory__requirement_of_three_green_traits() -> None:
     table = Scenario(hands=[["Selective Memory"]], discard=["Heroic", "Fear"])
     table.play("Selective Memory")
     assert table.options == ["Fear"]
-    assert table.why_not("Heroic") == because(Reason.NEEDS_TRAITS, 3, Color.GREEN)
+    assert table.why_not("Heroic") == because(r.NEEDS_TRAITS, 3, Color.GREEN)
     met = Scenario(
         hands=[["Selective Memory"]], piles=[["Bark", "Leaves", "Trunk"]], discard=["Heroic"]
     )
@@ -174,7 +174,7 @@ def test_selective_memory__ages_apply() -> None:
     )
     table.play("Selective Memory").expect("play_discarded", actor=0)
     assert table.options == ["Fear", "Quick"]
-    assert table.why_not("Gills") == because(Reason.SAME_COLOR_AS_LAST, 0, Color.BLUE)
+    assert table.why_not("Gills") == because(r.SAME_COLOR_AS_LAST, 0, Color.BLUE)
 
 
 def test_selective_memory__when_played_happens_too() -> None:
@@ -253,7 +253,7 @@ def test_self_awareness__before_the_end_of_the_world() -> None:
 def test_self_awareness__colorless_traits_are_banned() -> None:
     table = Scenario(hands=[["Self-Awareness", "Gills"]], age="Tropical Lands")
     table.expect("play", actor=0)
-    assert table.why_not("Self-Awareness") == because(Reason.AGE_FORBIDS_COLOR, 0, Color.NONE)
+    assert table.why_not("Self-Awareness") == because(r.AGE_FORBIDS_COLOR, 0, Color.NONE)
 
 
 def test_self_awareness__no_action_to_cancel() -> None:
@@ -282,7 +282,7 @@ def test_self_replicating() -> None:
     )
     table.play("Self-Replicating").expect("play_discarded", actor=0, cause="Self-Replicating")
     assert table.options == ["Bad", "Quick"]
-    assert table.why_not("Heroic") == because(Reason.NEEDS_TRAITS, 3, Color.GREEN)
+    assert table.why_not("Heroic") == because(r.NEEDS_TRAITS, 3, Color.GREEN)
     table.choose("Bad").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Bad", "Self-Replicating"]
     assert table.hand(1) == ["Gills", "Spiny"]
@@ -302,7 +302,7 @@ def test_self_replicating__third_dominant() -> None:
     )
     table.play("Self-Replicating")
     assert table.options == ["Fear"]
-    assert table.why_not("Tiny") == because(Reason.THIRD_DOMINANT)
+    assert table.why_not("Tiny") == because(r.THIRD_DOMINANT)
 
 
 def test_self_replicating__comes_back() -> None:
@@ -383,10 +383,10 @@ def test_selfish() -> None:
     )
     table.play("Selfish").expect("steal", actor=0, cause="Selfish")
     assert table.options == ["Bad", "Quick"]
-    assert table.why_not("Bark") == because(Reason.WRONG_COLOR, 0, Color.RED)
-    assert table.why_not("Fear") == because(Reason.WRONG_COLOR, 0, Color.RED)
-    assert table.why_not("Sentience") == because(Reason.DOMINANT)
-    assert table.why_not("Antlers") == because(Reason.NOT_IN_AN_OPPONENTS_PILE)
+    assert table.why_not("Bark") == because(r.WRONG_COLOR, 0, Color.RED)
+    assert table.why_not("Fear") == because(r.WRONG_COLOR, 0, Color.RED)
+    assert table.why_not("Sentience") == because(r.DOMINANT)
+    assert table.why_not("Antlers") == because(r.NOT_IN_AN_OPPONENTS_PILE)
     table.choose("Bad").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Antlers", "Bad", "Selfish"]
     assert table.pile(1) == ["Bark", "Sentience"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from endling.games.doomlings.vocabulary import Color
 from tests.doomlings.scenario import Scenario, because, world_ends
 from tests.doomlings.scenarios.traits import at_rest, can_be_stopped, check_effectless, is_of_color
@@ -47,7 +47,7 @@ def test_sentience__when_played() -> None:
     assert table.worth(0, "Sentience") == [2]
     is_of_color("Sentience", Color.RED)
     third = Scenario(hands=[["Sentience", "Fear"]], piles=[["Tiny", "Faith"]])
-    assert third.why_not("Sentience") == because(Reason.THIRD_DOMINANT)
+    assert third.why_not("Sentience") == because(r.THIRD_DOMINANT)
 
 
 # --- Sneaky
@@ -218,7 +218,7 @@ def test_swarm__all_five() -> None:
 
 def test_swarm__face_value_is_zero() -> None:
     table = Scenario(hands=[["Morality", "Fear"]], piles=[["Swarm", "Swarm"]])
-    assert table.why_not("Morality") == because(Reason.CANNOT_PAY)
+    assert table.why_not("Morality") == because(r.CANNOT_PAY)
 
 
 def test_swarm__equal_cards_are_one_choice() -> None:
@@ -299,4 +299,4 @@ def test_symbiosis__dominant() -> None:
     table = Scenario(hands=[["Tiny Little Melons"]], piles=[[], ["Symbiosis"]])
     table.play("Tiny Little Melons").expect("skip_stabilizing", actor=0)
     third = Scenario(hands=[["Symbiosis", "Fear"]], piles=[["Tiny", "Faith"]])
-    assert third.why_not("Symbiosis") == because(Reason.THIRD_DOMINANT)
+    assert third.why_not("Symbiosis") == because(r.THIRD_DOMINANT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from endling.games.doomlings.vocabulary import Color
 from tests.doomlings.scenario import Scenario, because, world_ends
 from tests.doomlings.scenarios.traits import at_rest, can_be_stopped, is_of_color, raises_gene_pool
@@ -29,13 +29,13 @@ def test_telekinetic() -> None:
     )
     table.play("Telekinetic").expect("swap_own", actor=0, cause="Telekinetic")
     assert table.options == ["Bark", "Telekinetic"]
-    assert table.why_not("Tiny") == because(Reason.DOMINANT)
-    assert table.why_not("Fear") == because(Reason.NO_PARTNER)
+    assert table.why_not("Tiny") == because(r.DOMINANT)
+    assert table.why_not("Fear") == because(r.NO_PARTNER)
     table.choose("Bark").expect("swap_other", actor=0, cause="Telekinetic")
     assert table.options == ["Gills", "Quick"]
-    assert table.why_not("Leaves") == because(Reason.NO_PARTNER)
-    assert table.why_not("Mindful") == because(Reason.NO_PARTNER)
-    assert table.why_not("Sentience") == because(Reason.DOMINANT)
+    assert table.why_not("Leaves") == because(r.NO_PARTNER)
+    assert table.why_not("Mindful") == because(r.NO_PARTNER)
+    assert table.why_not("Sentience") == because(r.DOMINANT)
     table.choose("Gills").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == sorted(["Fear", "Gills", "Telekinetic", "Tiny"])
     assert table.pile(1) == ["Leaves", "Quick", "Sentience"]
@@ -53,7 +53,7 @@ def test_telekinetic__itself_without_partner() -> None:
     table = Scenario(hands=[["Telekinetic"]], piles=[["Quick"], ["Adorable"]])
     table.play("Telekinetic").expect("swap_own", actor=0)
     assert table.options == ["Quick"]
-    assert table.why_not("Telekinetic") == because(Reason.NO_PARTNER)
+    assert table.why_not("Telekinetic") == because(r.NO_PARTNER)
 
 
 def test_telekinetic__no_partner() -> None:
@@ -107,11 +107,11 @@ def test_tentacles() -> None:
     )
     table.play("Tentacles").expect("swap_own", actor=0, cause="Tentacles")
     assert table.options == ["Bark", "Fangs"]
-    assert table.why_not("Fear") == because(Reason.NO_PARTNER)
-    assert table.why_not("Tiny") == because(Reason.DOMINANT)
+    assert table.why_not("Fear") == because(r.NO_PARTNER)
+    assert table.why_not("Tiny") == because(r.DOMINANT)
     table.choose("Bark").expect("swap_other", actor=0, cause="Tentacles")
     assert table.options == ["Appealing", "Leaves"]
-    assert table.why_not("Quick") == because(Reason.NO_PARTNER)
+    assert table.why_not("Quick") == because(r.NO_PARTNER)
     table.choose("Appealing").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == sorted(["Appealing", "Fangs", "Fear", "Tentacles", "Tiny"])
     assert table.pile(2) == ["Bark"]
@@ -128,7 +128,7 @@ def test_tentacles__itself_without_partner() -> None:
     table = Scenario(hands=[["Tentacles"]], piles=[["Quick"], ["Fangs"]])
     table.play("Tentacles").expect("swap_own", actor=0)
     assert table.options == ["Quick"]
-    assert table.why_not("Tentacles") == because(Reason.NO_PARTNER)
+    assert table.why_not("Tentacles") == because(r.NO_PARTNER)
 
 
 def test_tentacles__no_partner() -> None:
@@ -178,7 +178,7 @@ def test_territorial() -> None:
     )
     table.play("Territorial").expect("discard_trait", actor=1, cause="Territorial")
     assert table.options == ["Fangs", "Quick"]
-    assert table.why_not("Bark") == because(Reason.WRONG_COLOR, 0, Color.RED)
+    assert table.why_not("Bark") == because(r.WRONG_COLOR, 0, Color.RED)
     table.choose("Fangs").expect("discard_trait", actor=3).choose("Fire Skin")
     table.expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Antlers", "Territorial"]
@@ -193,7 +193,7 @@ def test_territorial__the_owner_chooses_and_dominants_stay() -> None:
     table = Scenario(hands=[["Territorial"]], piles=[[], ["Quick", "Sentience"]])
     table.play("Territorial").expect("discard_trait", actor=1)
     assert table.options == ["Quick"]
-    assert table.why_not("Sentience") == because(Reason.DOMINANT)
+    assert table.why_not("Sentience") == because(r.DOMINANT)
 
 
 def test_territorial__no_red_trait() -> None:
@@ -314,9 +314,9 @@ def test_tiny__alone() -> None:
 
 def test_tiny__dominant() -> None:
     third = Scenario(hands=[["Tiny", "Fear"]], piles=[["Faith", "Sentience"]])
-    assert third.why_not("Tiny") == because(Reason.THIRD_DOMINANT)
+    assert third.why_not("Tiny") == because(r.THIRD_DOMINANT)
     drift = Scenario(hands=[["Tiny", "Fear"]], age="Glacial Drift")
-    assert drift.why_not("Tiny") == because(Reason.AGE_FORBIDS_FACE, 3)
+    assert drift.why_not("Tiny") == because(r.AGE_FORBIDS_FACE, 3)
 
 
 def test_tiny__final_score() -> None:
@@ -334,10 +334,10 @@ def test_tiny_little_melons() -> None:
     )
     table.play("Tiny Little Melons").expect("steal", actor=0, cause="Tiny Little Melons")
     assert table.options == ["Bark", "Propagation"]
-    assert table.why_not("Quick") == because(Reason.WRONG_COLOR, 0, Color.GREEN)
-    assert table.why_not("Fear") == because(Reason.WRONG_COLOR, 0, Color.GREEN)
-    assert table.why_not("Symbiosis") == because(Reason.DOMINANT)
-    assert table.why_not("Appealing") == because(Reason.NOT_IN_AN_OPPONENTS_PILE)
+    assert table.why_not("Quick") == because(r.WRONG_COLOR, 0, Color.GREEN)
+    assert table.why_not("Fear") == because(r.WRONG_COLOR, 0, Color.GREEN)
+    assert table.why_not("Symbiosis") == because(r.DOMINANT)
+    assert table.why_not("Appealing") == because(r.NOT_IN_AN_OPPONENTS_PILE)
     table.choose("Propagation").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Appealing", "Propagation", "Tiny Little Melons"]
     assert table.pile(2) == ["Fear"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from endling.games.doomlings.vocabulary import Color
 from tests.doomlings.scenario import Scenario, because, world_ends
 from tests.doomlings.scenarios.traits import (
@@ -24,8 +24,8 @@ def test_vampirism() -> None:
     )
     table.play("Vampirism").expect("steal", actor=0, cause="Vampirism")
     assert table.options == ["Fear", "Introspective"]
-    assert table.why_not("Tiny") == because(Reason.DOMINANT)
-    assert table.why_not("Bark") == because(Reason.NOT_IN_AN_OPPONENTS_PILE)
+    assert table.why_not("Tiny") == because(r.DOMINANT)
+    assert table.why_not("Bark") == because(r.NOT_IN_AN_OPPONENTS_PILE)
     table.choose("Introspective").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Bark", "Introspective", "Vampirism"]
     assert table.hand(0) == ["Fangs", "Gills", "Leaves", "Quick"]
@@ -105,7 +105,7 @@ def test_vampirism__requirements_and_costs_are_ignored() -> None:
 
 def test_vampirism__third_dominant() -> None:
     table = Scenario(hands=[["Vampirism", "Fear"]], piles=[["Tiny", "Faith"], ["Gills"]])
-    assert table.why_not("Vampirism") == because(Reason.THIRD_DOMINANT)
+    assert table.why_not("Vampirism") == because(r.THIRD_DOMINANT)
 
 
 # --- Venomous
@@ -212,7 +212,7 @@ def test_viral__when_played() -> None:
     assert table.points(1) == 1
     is_of_color("Viral", Color.PURPLE)
     third = Scenario(hands=[["Viral", "Fear"]], piles=[["Tiny", "Faith"]])
-    assert third.why_not("Viral") == because(Reason.THIRD_DOMINANT)
+    assert third.why_not("Viral") == because(r.THIRD_DOMINANT)
 
 
 # --- Voracious
@@ -225,7 +225,7 @@ def test_voracious() -> None:
     table.play("Introspective").expect("discard_trait", actor=0, cause="Voracious")
     assert len(table.hand(0)) == 1 + 4
     assert table.options == ["Bark", "Introspective", "Voracious"]
-    assert table.why_not("Tiny") == because(Reason.DOMINANT)
+    assert table.why_not("Tiny") == because(r.DOMINANT)
     table.choose("Introspective").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Bark", "Tiny", "Voracious"]
     assert table.discard == ["Introspective"]

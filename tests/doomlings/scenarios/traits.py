@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings import reasons as r
 from endling.games.doomlings.vocabulary import Color
 from tests.doomlings.scenario import Names, Scenario, because
 
@@ -52,7 +52,7 @@ def check_effectless(name: str, color: Color, face: int) -> None:
     table.play(name).expect("play_extra", actor=0, cause="High Tides")
     for banned, age in BANS.items():
         refusal = Scenario(hands=[[name, companion]], age=age).why_not(name)
-        forbidden = because(Reason.AGE_FORBIDS_COLOR, color=color)
+        forbidden = because(r.AGE_FORBIDS_COLOR, color=color)
         assert refusal == (forbidden if banned == color else None)
 
 
@@ -62,11 +62,11 @@ def check_dominant(name: str) -> None:
         table = Scenario(hands=[[thief]], piles=[[], [name, "Fear"]])
         table.play(thief).expect(prompt, actor=0, cause=thief)
         assert table.options == ["Fear"]
-        assert table.why_not(name) == because(Reason.DOMINANT)
+        assert table.why_not(name) == because(r.DOMINANT)
     two = [other for other in ("Pack Behavior", "Symbiosis", "Sentience") if other != name][:2]
     table = Scenario(hands=[[name, "Fear"]], piles=[[*two, "Bark", "Leaves"]])
     assert table.options == ["Fear"]
-    assert table.why_not(name) == because(Reason.THIRD_DOMINANT)
+    assert table.why_not(name) == because(r.THIRD_DOMINANT)
 
 
 def check_gene_pool_arrival(name: str, by: int) -> None:
@@ -129,7 +129,7 @@ def is_of_color(card: str, color: Color) -> None:
             assert after.worth(0, counter) == [before.worth(0, counter)[0] + more]
     for other, age in BANS.items():
         refusal = Scenario(hands=[[card, "Fear", "Gills"]], age=age).why_not(card)
-        banned = because(Reason.AGE_FORBIDS_COLOR, 0, color)
+        banned = because(r.AGE_FORBIDS_COLOR, 0, color)
         assert refusal == (banned if other == color else None)
 
 

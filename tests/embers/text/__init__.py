@@ -11,7 +11,6 @@ from tests.embers.board import EVENTS, QUESTIONS
 NEEDED = Needed(
     questions=QUESTIONS.names,
     events=EVENTS.names[1:],
-    reasons=("legal", "game_over", "not_asked", "not_in_hand"),
     words=("done", "pass"),
     options=("hand_size",),
 )

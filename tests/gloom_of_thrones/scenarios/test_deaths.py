@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from endling.games.gloom_of_thrones.reasons import Reason
+from endling.games.gloom_of_thrones import reasons as r
 from endling.games.gloom_of_thrones.vocabulary import Icon
 from tests.gloom_of_thrones.scenario import (
     BANNISTERS,
@@ -127,7 +127,7 @@ def test_vanished_in_the_vaults() -> None:
     table = Scenario([["Vanished in the Vaults", "The Thaw"]], stacks)
     table.choose("Vanished in the Vaults")
     assert table.options == [KELLY]
-    assert table.why_not(PINE) == because(Reason.SHOWS_ICON, Icon.HEART)
+    assert table.why_not(PINE) == because(r.SHOWS_ICON, Icon.HEART)
     table.choose(KELLY)
     assert table.circles(KELLY) == [-15, -15, -15]
 
@@ -154,7 +154,7 @@ def test_read_their_own_obituary() -> None:
     table = Scenario(hands, {PINE: [SAD]}).play("Read Their Own Obituary", PINE)
     table.expect("free_play", actor=0, cause="Read Their Own Obituary")
     assert table.actions == (1, 0, 1)
-    assert table.why_not("The Thaw") == because(Reason.ONLY_MODIFIERS)
+    assert table.why_not("The Thaw") == because(r.ONLY_MODIFIERS)
     table.play(PLAIN[0], KELLY).expect("play", actor=0)
     assert table.actions == (1, 0, 0)
 
@@ -172,7 +172,7 @@ def test_died_dreaming_of_the_seat(choice: str) -> None:
     hands = [["Died Dreaming of the Seat", PLAIN[0]]]
     table = Scenario(hands, {PINE: [SAD]}, monarch=HANDRAIL)
     table.choose("Died Dreaming of the Seat").choose(PINE).expect("throne", actor=0)
-    assert table.why_not(PINE) == because(Reason.VICTIM)
+    assert table.why_not(PINE) == because(r.VICTIM)
     assert table.would_be(CERIOUSLY) == -30
     assert set(BANNISTERS) < set(table.options)
     if choice == "no":

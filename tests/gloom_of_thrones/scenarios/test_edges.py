@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from endling.games.gloom_of_thrones.reasons import Reason
+from endling.games.gloom_of_thrones import reasons as r
 from tests.gloom_of_thrones.scenario import (
     CARAVAN,
     CERIOUSLY,
@@ -126,14 +126,14 @@ def test_a_score_of_zero_is_not_negative() -> None:
     shows_zero = {KELLY: ["Regent for a Rainy Week"], PINE: [SAD]}
     table = Scenario([[HARMLESS[0], PLAIN[0]]], shows_zero).choose(HARMLESS[0])
     assert table.options == [PINE]
-    assert table.why_not(KELLY) == because(Reason.NOT_NEGATIVE)
-    assert table.why_not(MAE) == because(Reason.NOT_NEGATIVE)  # nobody has touched her
+    assert table.why_not(KELLY) == because(r.NOT_NEGATIVE)
+    assert table.why_not(MAE) == because(r.NOT_NEGATIVE)  # nobody has touched her
 
 
 def test_a_vow_holds_against_free_plays_and_against_the_monarch() -> None:
     hands = [[HARMLESS[0], CROWN, PLAIN[0]]]
     exposed = Scenario(hands, {KELLY: [VOW, LEDGE], PINE: [SAD]}).choose(HARMLESS[0])
-    assert exposed.why_not(KELLY) == because(Reason.VOWED)
+    assert exposed.why_not(KELLY) == because(r.VOWED)
     second = Scenario(hands, {KELLY: [VOW], PINE: [SAD]}).play(CROWN, SHAMEY)
     second.choose(HARMLESS[0])
     assert second.options == [PINE]
@@ -146,7 +146,7 @@ def test_the_monarchs_owner_kills_an_exposed_character_of_ones_own_besides() -> 
     table = Scenario(hands, {SHAMEY: [LEDGE], HANDRAIL: [SAD], PINE: [PLAIN[1]]})
     table.play(CROWN, CERIOUSLY).choose(HARMLESS[0])
     assert table.options == sorted([SHAMEY, PINE])
-    assert table.why_not(HANDRAIL) == because(Reason.OWN_CHARACTER)
+    assert table.why_not(HANDRAIL) == because(r.OWN_CHARACTER)
     table.choose(SHAMEY)
     assert table.actions == (1, 0, 0)  # a free play
     assert table.play(HARMLESS[1], PINE).is_dead(PINE)
@@ -165,7 +165,7 @@ def test_a_dead_monarch_helps_nobody() -> None:
     table = Scenario(hands, {SHAMEY: [SAD], PINE: [PLAIN[1]]}, monarch=SHAMEY)
     table.play(HARMLESS[0], SHAMEY)
     assert table.monarch is None
-    assert table.why_not(HARMLESS[1]) == because(Reason.NOT_THE_FIRST_ACTION)
+    assert table.why_not(HARMLESS[1]) == because(r.NOT_THE_FIRST_ACTION)
 
 
 def test_a_moved_death_needs_neither_the_first_action_nor_consent() -> None:
@@ -240,12 +240,12 @@ def test_a_revived_character_is_vowed_immune_and_exposed_as_it_was() -> None:
     vowed = Scenario(hands, {KELLY: [VOW, HARMLESS[0]], PINE: [SAD]}, turn=0)
     vowed.play("Back from the Brink", KELLY).end_turn().expect("play", actor=0)
     vowed.choose(HARMLESS[1])
-    assert vowed.why_not(KELLY) == because(Reason.VOWED)
+    assert vowed.why_not(KELLY) == because(r.VOWED)
     exposed = Scenario(hands, {KELLY: [LEDGE, HARMLESS[0]]}).play("Back from the Brink", KELLY)
     assert exposed.play(HARMLESS[1], KELLY).is_dead(KELLY)
     immune = Scenario([["Back from the Brink", "The Thaw"]], {KELLY: [CELL, HARMLESS[0]]})
     immune.play("Back from the Brink", KELLY).choose("The Thaw")
-    assert immune.why_not(KELLY) == because(Reason.IMMUNE)
+    assert immune.why_not(KELLY) == because(r.IMMUNE)
 
 
 def test_a_promise_is_fixed_anew_with_every_death() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.gloom_of_thrones.reasons import Reason
+from endling.games.gloom_of_thrones import reasons as r
 from tests.gloom_of_thrones.scenario import (
     CERIOUSLY,
     HARMLESS,
@@ -27,7 +27,7 @@ def test_objection_from_the_gallery() -> None:
     assert sorted(table.discard) == ["Objection from the Gallery", "The Thaw"]
     assert table.actions == (1, 0, 0)
     own = Scenario([["Objection from the Gallery", PLAIN[0]]])
-    assert own.why_not("Objection from the Gallery") == because(Reason.RESPONSE_ONLY)
+    assert own.why_not("Objection from the Gallery") == because(r.RESPONSE_ONLY)
 
 
 def test_merely_resting() -> None:
@@ -46,7 +46,7 @@ def test_a_clerical_error() -> None:
     stacks = {SHAMEY: [PLAIN[0], "Knighted by Mistake"], PINE: [SAD, "Lost a Limb to a Lout"]}
     table = Scenario([["A Clerical Error", "The Thaw"], []], stacks)
     table.choose("A Clerical Error").choose(SHAMEY).expect("swap_second")
-    assert table.why_not(SHAMEY) == because(Reason.CHOSEN_ALREADY)
+    assert table.why_not(SHAMEY) == because(r.CHOSEN_ALREADY)
     assert table.would_be(PINE) == -15 + 10 - 15
     table.choose(PINE)
     assert table.stack(SHAMEY) == [PLAIN[0], "Lost a Limb to a Lout"]
@@ -61,24 +61,24 @@ def test_wrong_name_on_the_tombstone() -> None:
     table = Scenario([["Wrong Name on the Tombstone", "The Thaw"]], stacks)
     table.choose("Wrong Name on the Tombstone").expect("move_from")
     assert table.options == [SHAMEY]
-    assert table.why_not(PINE) == because(Reason.ALIVE)
+    assert table.why_not(PINE) == because(r.ALIVE)
     table.choose(SHAMEY).expect("move_to")
     assert table.options == [PINE]
-    assert table.why_not(KELLY) == because(Reason.NOT_NEGATIVE)
+    assert table.why_not(KELLY) == because(r.NOT_NEGATIVE)
     assert table.would_be(PINE) == -45
     table.choose(PINE)
     assert table.is_dead(PINE)
     assert not table.is_dead(SHAMEY)
     assert table.stack(SHAMEY) == [PLAIN[0]]
     nobody = Scenario([["Wrong Name on the Tombstone", "The Thaw"]], {PINE: [SAD]})
-    assert nobody.why_not("Wrong Name on the Tombstone") == because(Reason.NOBODY_DEAD)
+    assert nobody.why_not("Wrong Name on the Tombstone") == because(r.NOBODY_DEAD)
 
 
 def test_amnesty_day() -> None:
     stacks = {KELLY: ["Came Back Rather Wrong", SAD, PLAIN[0]], MAE: [PLAIN[1], HARMLESS[0]]}
     table = Scenario([["Amnesty Day", "The Thaw"]], stacks)
     table.choose("Amnesty Day").expect("strip")
-    assert table.why_not(MAE) == because(Reason.DEAD)
+    assert table.why_not(MAE) == because(r.DEAD)
     assert table.would_be(KELLY) == 0
     table.choose(KELLY)
     assert table.stack(KELLY) == []
@@ -139,7 +139,7 @@ def test_abrupt_abdication() -> None:
     table = Scenario(hands, {PINE: [SAD, HARMLESS[0]]}, monarch=KELLY)
     table.choose("Abrupt Abdication").expect("throne", actor=0)
     assert "centre" in table.options
-    assert table.why_not(PINE) == because(Reason.DEAD)
+    assert table.why_not(PINE) == because(r.DEAD)
     table.choose(CERIOUSLY)
     assert table.monarch == CERIOUSLY
     centre = Scenario(hands, monarch=KELLY).play("Abrupt Abdication", "centre")
@@ -154,6 +154,6 @@ def test_the_longest_night() -> None:
     table.expect("play", actor=0).play("Knighted by Mistake", KELLY)
     table.expect("play_extra", actor=0)
     assert table.options == sorted([*PLAIN, "pass"])
-    assert table.why_not(HARMLESS[0]) == because(Reason.ONLY_GLOOMY)
+    assert table.why_not(HARMLESS[0]) == because(r.ONLY_GLOOMY)
     table.play(PLAIN[0], KELLY).expect("play_extra").play(PLAIN[1], KELLY)
     assert table.match.view()["turn"] == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.gloom_of_thrones.reasons import Reason
+from endling.games.gloom_of_thrones import reasons as r
 from tests.gloom_of_thrones.scenario import (
     HARMLESS,
     KELLY,
@@ -87,7 +87,7 @@ def test_sentenced_to_a_sky_cell() -> None:
     table = Scenario([["The Thaw", HARMLESS[1], *PLAIN]], stacks)
     table.choose("The Thaw")
     assert PINE not in table.options
-    assert table.why_not(PINE) == because(Reason.IMMUNE)
+    assert table.why_not(PINE) == because(r.IMMUNE)
     table.choose(KELLY).play(PLAIN[0], PINE)
     assert table.stack(PINE) == ["Sentenced to a Sky Cell", PLAIN[0]]
     killed = Scenario([[HARMLESS[1], PLAIN[0]]], stacks).play(HARMLESS[1], PINE)
@@ -127,7 +127,7 @@ def test_left_on_a_lonely_ledge() -> None:
     table.play(PLAIN[0], SHAMEY)
     table.choose(HARMLESS[0])
     assert table.options == [PINE]
-    assert table.why_not(KELLY) == because(Reason.NOT_THE_FIRST_ACTION)
+    assert table.why_not(KELLY) == because(r.NOT_THE_FIRST_ACTION)
     table.choose(PINE)
     assert table.is_dead(PINE)
     assert table.actions == (1, 0, 0)

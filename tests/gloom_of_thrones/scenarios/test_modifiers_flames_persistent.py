@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.gloom_of_thrones.reasons import Reason
+from endling.games.gloom_of_thrones import reasons as r
 from tests.gloom_of_thrones.scenario import HARMLESS, KELLY, PINE, PLAIN, SAD, Scenario, because
 from tests.gloom_of_thrones.scenarios.checks import (
     check_nothing,
@@ -46,7 +46,7 @@ def test_took_the_vow_of_the_leaky_watch() -> None:
     table = Scenario([[HARMLESS[0]], [HARMLESS[1]]], stacks)
     table.choose(HARMLESS[0])
     assert table.options == [KELLY]
-    assert table.why_not(PINE) == because(Reason.VOWED)
+    assert table.why_not(PINE) == because(r.VOWED)
     own = Scenario([[], [HARMLESS[1], PLAIN[1]]], stacks, turn=1).play(HARMLESS[1], PINE)
     assert own.is_dead(PINE)
 

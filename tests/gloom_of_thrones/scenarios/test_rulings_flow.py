@@ -7,8 +7,8 @@ import random
 import pytest
 
 import endling
+from endling.games.gloom_of_thrones import reasons as r
 from endling.games.gloom_of_thrones.cards import DECK
-from endling.games.gloom_of_thrones.reasons import Reason
 from tests.gloom_of_thrones.scenario import (
     CERIOUSLY,
     DRIZZLE,
@@ -47,7 +47,7 @@ def test_g_10_a_free_play_may_be_a_death_in_any_action() -> None:
     table = Scenario(hands, {SHAMEY: [SAD], KELLY: ["Knighted by Mistake"]})
     table.play(PLAIN[0], PINE).play(FEAST).expect("free_play").choose(HARMLESS[0])
     assert sorted([PINE, SHAMEY]) == table.options
-    assert table.why_not(KELLY) == because(Reason.NOT_NEGATIVE)
+    assert table.why_not(KELLY) == because(r.NOT_NEGATIVE)
     assert table.choose(SHAMEY).is_dead(SHAMEY)
 
 
@@ -93,7 +93,7 @@ def test_g_42_whenever_one_could_act() -> None:
     after = Scenario([[HARMLESS[0], PLAIN[0], PLAIN[1], "The Thaw"]], stacks)
     after.play(PLAIN[0], PINE).play(PLAIN[1], PINE).expect("free_death", actor=0)
     assert after.options == sorted([HARMLESS[0], "done"])
-    assert after.why_not("The Thaw") == because(Reason.ONLY_DEATHS)
+    assert after.why_not("The Thaw") == because(r.ONLY_DEATHS)
     assert after.play(HARMLESS[0], KELLY).is_dead(KELLY)
     none = Scenario([[HARMLESS[0], PLAIN[0]], ["The Thaw"]], stacks, marks=[{"lose_actions": 2}])
     none.expect("free_death", actor=0)
@@ -469,11 +469,11 @@ def test_g_40_families_are_chosen_in_the_order_of_seats_each_once() -> None:
     table.match = endling.new("gloom_of_thrones", 3, 1)
     table.expect("choose_family", actor=0).choose(family="kelly")
     table.expect("choose_family", actor=1)
-    assert table.why_not(color="kelly") == because(Reason.FAMILY_TAKEN)
+    assert table.why_not(color="kelly") == because(r.FAMILY_TAKEN)
     table.choose(family="barnacle").expect("choose_family", actor=2)
     five = Scenario()
     five.match = endling.new("gloom_of_thrones", 5, 1)
-    assert five.why_not(color="barnacle") == because(Reason.FAMILY_NOT_IN_GAME)
+    assert five.why_not(color="barnacle") == because(r.FAMILY_NOT_IN_GAME)
 
 
 def test_g_40_a_tied_vote_goes_to_the_host() -> None:
@@ -487,7 +487,7 @@ def test_g_40_a_tied_vote_goes_to_the_host() -> None:
     tied.choose(player=1).choose(player=2).choose(player=1).choose(player=2)
     tied.expect("first_player", actor=0)
     assert tied.options == ["player 1", "player 2"]
-    assert tied.why_not(player=3) == because(Reason.NOT_TIED)
+    assert tied.why_not(player=3) == because(r.NOT_TIED)
     tied.choose(player=2).expect("play", actor=2)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from endling.games.gloom_of_thrones import reasons as r
 from endling.games.gloom_of_thrones.cards import MODIFIERS
-from endling.games.gloom_of_thrones.reasons import Reason
 from endling.games.gloom_of_thrones.vocabulary import Category
 from tests.gloom_of_thrones.scenario import (
     CARAVAN,
@@ -62,7 +62,7 @@ def test_g_4_the_throne_makes_a_character_killable() -> None:
     assert table.score(KELLY) == -10
     assert table.play(HARMLESS[0], KELLY).is_dead(KELLY)
     without = Scenario([[HARMLESS[0], PLAIN[0]]], stacks)
-    assert without.why_not(HARMLESS[0]) == because(Reason.NOBODY_TO_KILL)
+    assert without.why_not(HARMLESS[0]) == because(r.NOBODY_TO_KILL)
 
 
 def test_g_5_covering_a_crown_moves_nothing() -> None:
@@ -90,12 +90,12 @@ def test_g_8_the_throne_helps_at_once() -> None:
     table = Scenario([[CROWN, HARMLESS[0], PLAIN[0]]], {PINE: [SAD], SHAMEY: [PLAIN[1]]})
     table.play(CROWN, CERIOUSLY).choose(HARMLESS[0])
     assert table.options == [PINE]
-    assert table.why_not(SHAMEY) == because(Reason.OWN_CHARACTER)
+    assert table.why_not(SHAMEY) == because(r.OWN_CHARACTER)
     assert table.choose(PINE).is_dead(PINE)
     own = Scenario([[CROWN, HARMLESS[0], PLAIN[0]]], {SHAMEY: [SAD]}).play(CROWN, SHAMEY)
-    assert own.why_not(HARMLESS[0]) == because(Reason.OWN_CHARACTER)
+    assert own.why_not(HARMLESS[0]) == because(r.OWN_CHARACTER)
     other = Scenario([[CROWN, HARMLESS[0], PLAIN[0]]], {PINE: [SAD]}).play(CROWN, KELLY)
-    assert other.why_not(HARMLESS[0]) == because(Reason.NOT_THE_FIRST_ACTION)
+    assert other.why_not(HARMLESS[0]) == because(r.NOT_THE_FIRST_ACTION)
 
 
 def test_g_16_a_printed_zero_hides() -> None:
@@ -242,9 +242,9 @@ def test_g_46_nothing_of_events_touches_an_immune_character() -> None:
     hands = [["Abrupt Abdication", "The Thaw"]]
     table = Scenario(hands, immune)
     table.choose("Abrupt Abdication")
-    assert table.why_not(KELLY) == because(Reason.IMMUNE)
+    assert table.why_not(KELLY) == because(r.IMMUNE)
     held = Scenario(hands, immune, monarch=KELLY)
-    assert held.why_not("Abrupt Abdication") == because(Reason.THRONE_STAYS)
+    assert held.why_not("Abrupt Abdication") == because(r.THRONE_STAYS)
     crowned = Scenario([[CROWN, "The Thaw"]], immune, monarch=KELLY).play(CROWN, SHAMEY)
     assert crowned.monarch == SHAMEY
 
@@ -253,7 +253,7 @@ def test_g_35_an_event_cannot_choose_an_immune_character() -> None:
     stacks = {KELLY: ["Sentenced to a Sky Cell"], PINE: [PLAIN[0]], SHAMEY: [PLAIN[1]]}
     table = Scenario([["A Clerical Error", "The Thaw"]], stacks).choose("A Clerical Error")
     assert KELLY not in table.options
-    assert table.why_not(KELLY) == because(Reason.IMMUNE)
+    assert table.why_not(KELLY) == because(r.IMMUNE)
     table.choose(PINE)
     assert KELLY not in table.options
     dead = Scenario([["Back from the Brink"]], {KELLY: ["Sentenced to a Sky Cell", HARMLESS[0]]})
@@ -270,7 +270,7 @@ def test_g_47_a_throne_effect_may_choose_a_revived_character() -> None:
 def test_g_47_the_victim_is_never_the_target() -> None:
     table = Scenario([["Died Dreaming of the Seat", PLAIN[0]]], {KELLY: [SAD]})
     table.choose("Died Dreaming of the Seat").choose(KELLY).expect("throne", actor=0)
-    assert table.why_not(KELLY) == because(Reason.VICTIM)
+    assert table.why_not(KELLY) == because(r.VICTIM)
     assert not table.is_dead(KELLY)  # the target is announced before the card is laid
 
 

@@ -7,7 +7,7 @@ import sys
 from endling.games.darwinning.event_types import EVENTS
 from endling.games.darwinning.mistakes import OWN
 from endling.games.darwinning.questions import QUESTIONS
-from endling.games.darwinning.reasons import Reason
+from endling.games.darwinning.reasons import REASONS
 from endling.games.darwinning.text.language import DarwinningLanguage
 from endling.games.darwinning.vocabulary import Combination, Environment, Suit, Trait
 from endling.games.darwinning.words import Word
@@ -20,7 +20,7 @@ __all__ = ["LANGUAGES", "NEEDED", "DarwinningLanguage"]
 NEEDED = Needed(
     questions=QUESTIONS.names,
     events=EVENTS.names[1:],
-    reasons=names_of(Reason),
+    reasons=REASONS.names,
     words=names_of(Word),
     colors=names_of(Suit),
     icons=(*names_of(Trait), *names_of(Environment), *names_of(Combination)),

@@ -136,7 +136,3 @@ class DarwinningLanguage(Language):
         return super().line(event, line)
 
     # --- Reasons
-
-    def reason(self, name: str) -> str:
-        """Why a choice is not legal, in a few words without a full stop."""
-        return look_up(self.reasons, name)

@@ -7,7 +7,7 @@ import sys
 from endling.games.doom_on_you.event_types import EVENTS
 from endling.games.doom_on_you.mistakes import OWN
 from endling.games.doom_on_you.questions import QUESTIONS
-from endling.games.doom_on_you.reasons import Reason
+from endling.games.doom_on_you.reasons import REASONS
 from endling.games.doom_on_you.text.language import DoomLanguage
 from endling.games.doom_on_you.vocabulary import Promise
 from endling.games.doom_on_you.words import Word
@@ -20,7 +20,7 @@ __all__ = ["LANGUAGES", "NEEDED", "DoomLanguage"]
 NEEDED = Needed(
     questions=QUESTIONS.names,
     events=EVENTS.names[1:],
-    reasons=names_of(Reason),
+    reasons=REASONS.names,
     words=names_of(Word),
     icons=names_of(Promise),
     nouns=("card", "player", "token"),

@@ -56,7 +56,3 @@ class DoomLanguage(Language):
     def flavor(self, card: v.Card) -> str:
         """The small print, which means nothing."""
         return look_up(self.flavors, card.id)
-
-    def reason(self, name: str) -> str:
-        """Why a choice is not legal, in a few words without a full stop."""
-        return look_up(self.reasons, name)

@@ -7,7 +7,7 @@ import sys
 from endling.games.doomlings.event_types import EVENTS
 from endling.games.doomlings.mistakes import OWN
 from endling.games.doomlings.questions import QUESTIONS
-from endling.games.doomlings.reasons import Reason
+from endling.games.doomlings.reasons import REASONS
 from endling.games.doomlings.text.language import DoomlingsLanguage
 from endling.games.doomlings.vocabulary import Color
 from endling.games.doomlings.words import Word
@@ -20,7 +20,7 @@ __all__ = ["LANGUAGES", "NEEDED", "DoomlingsLanguage"]
 NEEDED = Needed(
     questions=QUESTIONS.names,
     events=EVENTS.names[1:],
-    reasons=names_of(Reason),
+    reasons=REASONS.names,
     words=names_of(Word),
     colors=names_of(Color),
     icons=(

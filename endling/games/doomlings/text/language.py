@@ -120,9 +120,9 @@ class DoomlingsLanguage(Language):
                 return self.opponent_questions[type(instruction)].format(cause)
         return None
 
-    def reason(self, name: str, value: int, color: v.Color | None) -> str:
-        """Why a choice is not legal, in a few words without a full stop."""
-        words = look_up(self.reasons, name)
+    def reason(self, name: str, value: int = 0, color: v.Color | None = None) -> str:
+        """Why a choice is not legal; some reasons need a number or a color, or both."""
+        words = super().reason(name)
         if "{traits}" in words:
             return words.format(traits=self.traits(value, color))
         if "{color" in words:

@@ -9,7 +9,7 @@ from endling.games.gloom_of_thrones.event_types import EVENTS
 from endling.games.gloom_of_thrones.mistakes import OWN
 from endling.games.gloom_of_thrones.printing import OPTION_OF
 from endling.games.gloom_of_thrones.questions import QUESTIONS
-from endling.games.gloom_of_thrones.reasons import Reason
+from endling.games.gloom_of_thrones.reasons import REASONS
 from endling.games.gloom_of_thrones.text.language import LEFTOVERS, GloomLanguage
 from endling.games.gloom_of_thrones.vocabulary import Category, Icon
 from endling.games.gloom_of_thrones.words import Word
@@ -22,7 +22,7 @@ __all__ = ["LANGUAGES", "NEEDED", "GloomLanguage"]
 NEEDED = Needed(
     questions=QUESTIONS.names,
     events=EVENTS.names[1:],
-    reasons=names_of(Reason),
+    reasons=REASONS.names,
     words=names_of(Word),
     colors=(*(family.key for family in FAMILIES), LEFTOVERS),
     icons=(*names_of(Icon), *names_of(Category)[1:]),

@@ -147,7 +147,7 @@ class GloomLanguage(Language):
             line = line._replace(card=self.color(_KEYS[line.number]))
         return super().line(event, line)
 
-    def reason(self, name: str, value: int = 0) -> str:
-        """Why a choice is not legal, in a few words without a full stop."""
-        words = look_up(self.reasons, name)
-        return words.format(icon=self.icon_objects[v.Icon(value)]) if "{icon}" in words else words
+    def reason(self, name: str, detail: int = 0) -> str:
+        """Why a choice is not legal; some reasons speak of an icon."""
+        words = super().reason(name, detail)
+        return words.format(icon=self.icon_objects[v.Icon(detail)]) if "{icon}" in words else words
