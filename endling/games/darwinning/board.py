@@ -23,9 +23,9 @@ from endling.games.darwinning import tables as t
 from endling.games.darwinning.event_types import EVENTS
 from endling.games.darwinning.questions import QUESTIONS
 from endling.games.darwinning.reasons import REASONS
+from endling.kernel.sizes import NO_CARD
 
 MAX_PLAYERS = 6
-NO_CARD = 255
 PREVIEWS = 180  # entries: three cards, two of them jokers, have 29 uses, each seen by six species
 CHANCES = 48
 COUNTED = "hands_counted"  # the option under which everybody counts hands

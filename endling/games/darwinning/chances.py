@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.board import CHANCES, NO_CARD
+from endling.games.darwinning.board import CHANCES
 from endling.games.darwinning.combinations import (
     THREE,
     can_complete,
@@ -33,6 +33,7 @@ from endling.kernel.cardset import (
 )
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 
 @rule

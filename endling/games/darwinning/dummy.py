@@ -6,7 +6,6 @@ from typing import Any
 
 from endling.games.darwinning import event_types as h
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.board import NO_CARD
 from endling.games.darwinning.changes import food_chain_of
 from endling.games.darwinning.state import declared_by, on_display
 from endling.games.darwinning.track import after_climbing
@@ -14,6 +13,7 @@ from endling.kernel.cardset import is_empty, lowest, without_card
 from endling.kernel.events import OF_NOBODY, note_number
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 
 @rule

@@ -10,7 +10,6 @@ from endling.games.darwinning import places as at
 from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import work
-from endling.games.darwinning.board import NO_CARD
 from endling.games.darwinning.state import has_dummy, on_display
 from endling.games.darwinning.survival import begin_survival, is_on_table
 from endling.games.darwinning.track import lowest_seat
@@ -22,6 +21,7 @@ from endling.kernel.frames import STEP, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 _BEGIN, NAMING, TRICKS, KEEPING, SURVIVING, CHANGING, _END = range(7)
 

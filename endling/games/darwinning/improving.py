@@ -11,7 +11,6 @@ from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import words as w
 from endling.games.darwinning import work
-from endling.games.darwinning.board import NO_CARD
 from endling.games.darwinning.changes import food_chain_of, population_of
 from endling.games.darwinning.combinations import value_of
 from endling.games.darwinning.state import declared_by, played_by
@@ -26,6 +25,7 @@ from endling.kernel.frames import ROW, STEP, WHO, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 # Where the card comes from.
 FROM_PLAYED, FROM_COMBINATION, FROM_DISCARD = range(3)

@@ -9,7 +9,6 @@ from endling.games.darwinning import event_types as h
 from endling.games.darwinning import places as at
 from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.board import NO_CARD
 from endling.games.darwinning.playing import take_back
 from endling.games.darwinning.state import hand_of
 from endling.kernel.actions import CARD, DONE
@@ -19,6 +18,7 @@ from endling.kernel.frames import STEP, WHO, X, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask_together
+from endling.kernel.sizes import NO_CARD
 
 CHOOSING, _REVEALING = range(2)  # X: how many cards of the game have been seen to
 _AT_ONCE = 23  # so many: all of them would not fit into the log

@@ -8,7 +8,6 @@ from endling.games.darwinning import event_types as h
 from endling.games.darwinning import places as at
 from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.board import NO_CARD
 from endling.games.darwinning.combinations import value_of
 from endling.games.darwinning.improving import lay_trait
 from endling.games.darwinning.state import DUMMY
@@ -20,6 +19,7 @@ from endling.kernel.frames import STEP, X, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 DRAWING, PLACING = range(2)  # X: how many species have had their turn
 

@@ -7,12 +7,13 @@ from typing import Any
 from endling.board.places import NOWHERE
 from endling.games.darwinning import event_types as h
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.board import NO_CARD, PLACES
+from endling.games.darwinning.board import PLACES
 from endling.kernel.cardset import CardSet, is_empty, lowest, without_card
 from endling.kernel.chacha import shuffle
 from endling.kernel.events import OF_NOBODY, note
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 DECK = PLACES.first("deck")
 DISCARD = PLACES.first("discard")

@@ -10,7 +10,6 @@ from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import words as w
 from endling.games.darwinning import work
-from endling.games.darwinning.board import NO_CARD
 from endling.games.darwinning.combinations import (
     can_stand,
     extensions,
@@ -29,6 +28,7 @@ from endling.kernel.frames import STEP, WHO, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 PICKING, NAMING = range(2)
 _ALL_SUITS = ((1 << t.ANY_SUIT) - 1) << COLOR

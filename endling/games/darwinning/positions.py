@@ -28,7 +28,7 @@ from endling.games.darwinning import options as table_options
 from endling.games.darwinning import places as at
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import work
-from endling.games.darwinning.board import BOARD, NO_CARD
+from endling.games.darwinning.board import BOARD
 from endling.games.darwinning.dummy import enter_food_chain
 from endling.games.darwinning.eras import TRICKS
 from endling.games.darwinning.improving import settle
@@ -41,6 +41,7 @@ from endling.kernel.chacha import key_words
 from endling.kernel.events import clear_log
 from endling.kernel.frames import CARD, KIND, STEP, WHO
 from endling.kernel.question import NOBODY
+from endling.kernel.sizes import NO_CARD
 
 KEYS = (
     "players", "traits", "environments", "era", "leader", "dummy_space", "display", "drawn",

@@ -10,7 +10,7 @@ from typing import Any
 from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import words as w
-from endling.games.darwinning.board import NO_CARD, PREVIEWS
+from endling.games.darwinning.board import PREVIEWS
 from endling.games.darwinning.changes import food_chain_of, population_of
 from endling.games.darwinning.combinations import value_of
 from endling.games.darwinning.forecast import expected_bites, expected_food, population_after
@@ -23,6 +23,7 @@ from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import is_empty, lowest, without_card
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 
 @rule

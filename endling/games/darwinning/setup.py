@@ -9,7 +9,6 @@ from endling.games.darwinning import places as at
 from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import work
-from endling.games.darwinning.board import NO_CARD
 from endling.games.darwinning.changes import start_population, start_space
 from endling.games.darwinning.dummy import enter_food_chain
 from endling.games.darwinning.state import clear_table, has_dummy
@@ -30,6 +29,7 @@ from endling.kernel.frames import STEP, X, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask, ask_together
+from endling.kernel.sizes import NO_CARD
 
 RANDOM, DRAFT, CHOSEN = range(3)  # how species are assigned
 OFFERED = 2  # boards in a draft

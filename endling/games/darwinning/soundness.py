@@ -15,7 +15,7 @@ from endling.games.darwinning import (
     work,
 )
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.board import MAX_PLAYERS, NO_CARD
+from endling.games.darwinning.board import MAX_PLAYERS
 from endling.games.darwinning.combinations import FOUR, RANK
 from endling.games.darwinning.questions import QUESTIONS
 from endling.games.darwinning.setup import ASKS_TO_BEGIN
@@ -32,6 +32,7 @@ from endling.games.soundness import (
 from endling.kernel.cardset import WORD, cards_in
 from endling.kernel.chacha_block import BLOCK_WORDS
 from endling.kernel.frames import CARD, KIND, ROW, STEP, WHO, X
+from endling.kernel.sizes import NO_CARD
 
 _FLAG: Span = (0, 1)
 _BYTE: Span = (0, 255)

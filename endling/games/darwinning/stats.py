@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.board import NO_CARD
 from endling.games.darwinning.event_types import EVENTS
 from endling.games.darwinning.scoring import points_of, points_on_space
 from endling.games.darwinning.traits import first_space, top_of
 from endling.kernel.cardset import CardSet, either, has, row_of, with_card
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 from endling.kernel.stats_hooks import Stats
 
 _ROLES = EVENTS.roles

@@ -9,7 +9,6 @@ from endling.games.darwinning import places as at
 from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import work
-from endling.games.darwinning.board import NO_CARD
 from endling.games.darwinning.improving import lives_in
 from endling.games.darwinning.prey import all_prey, card_of, is_poisoned_by, with_card_of
 from endling.games.darwinning.state import DUMMY, has_dummy
@@ -23,6 +22,7 @@ from endling.kernel.frames import STEP, X, Y, Z, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 # X: how many species have fed; Y: the environment borrowed, and one more; Z: who is eaten, as bits.
 BORROWING, EATING = range(2)

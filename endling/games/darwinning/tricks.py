@@ -11,7 +11,6 @@ from endling.games.darwinning import event_types as h
 from endling.games.darwinning import places as at
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import work
-from endling.games.darwinning.board import NO_CARD
 from endling.games.darwinning.dummy import climb_if_unused
 from endling.games.darwinning.improving import FROM_COMBINATION, FROM_DISCARD, FROM_PLAYED
 from endling.games.darwinning.state import declared_by, has_dummy, on_display, played_by, seat_after
@@ -19,6 +18,7 @@ from endling.kernel.cardset import both, is_empty, write_set
 from endling.kernel.frames import STEP, WHO, X, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 PLAYS, DECLARATIONS, _RESULT, LAST, CLEARING, _PICK, PICKING = range(7)
 

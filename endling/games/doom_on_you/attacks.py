@@ -9,13 +9,13 @@ from typing import Any
 
 from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.defense_points import attacker_met_by, refresh, release
 from endling.games.doom_on_you.places import ATTACKS, DISCARD, PILE, move
 from endling.games.doom_on_you.promises import note_attack
 from endling.games.doom_on_you.state import pile_of
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 OPEN, LET_THROUGH, OPEN_AGAIN, BLOCKED = range(4)  # what its target means to do about an attack
 

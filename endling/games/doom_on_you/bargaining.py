@@ -20,9 +20,9 @@ from endling.games.doom_on_you.state import is_in, pile_of
 from endling.kernel.bits import lowest_bit
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.question import NOBODY
 
 SPARE, JOIN, STAY_OUT, HELP, FAVOR = (int(promise) for promise in v.Promise)
-NOBODY = -1
 
 _KEPT, _OF = 7, 10  # so often a promise is taken to be kept
 _HELPS, _HELPS_OF = 4, 10  # and so often somebody can help

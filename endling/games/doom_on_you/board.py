@@ -21,9 +21,9 @@ from endling.board.places import Places
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.event_types import EVENTS
 from endling.games.doom_on_you.questions import QUESTIONS
+from endling.kernel.sizes import NO_CARD
 
 MAX_PLAYERS = t.MOST_PLAYERS
-NO_CARD = 255
 DEALS_SHOWN = 6  # the latest ones
 PROMISE_STATES = ("pending", "kept", "broken")
 PENDING, KEPT, BROKEN = range(len(PROMISE_STATES))

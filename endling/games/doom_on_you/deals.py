@@ -12,7 +12,7 @@ from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import words as w
 from endling.games.doom_on_you import work
-from endling.games.doom_on_you.board import DEALS_SHOWN, NO_CARD, PENDING
+from endling.games.doom_on_you.board import DEALS_SHOWN, PENDING
 from endling.games.doom_on_you.knowledge import hand_over, seen_by, write_seen
 from endling.games.doom_on_you.places import HAND, move, say
 from endling.games.doom_on_you.state import (
@@ -32,6 +32,7 @@ from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, Z, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 OFFERED = ROW  # of the work in which offers are made: who has made one, as bits
 WITH, GIVING, TOKENS, PROMISE, ACCEPT = range(5)

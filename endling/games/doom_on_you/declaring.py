@@ -12,7 +12,6 @@ from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.attacks import begin_attack
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.deals import begin_deal, offer_word
 from endling.games.doom_on_you.places import PILE
 from endling.games.doom_on_you.state import (
@@ -30,6 +29,7 @@ from endling.kernel.frames import WHO, X, Y, Z, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask, ask_together
+from endling.kernel.sizes import NO_CARD
 
 _PLACE, _IS_NEW, _HAVE_SENT = X, Y, Z  # seats after the target; in this circuit; seats, as bits
 

@@ -28,7 +28,6 @@ from endling.games.doom_on_you.attacks import (
     stop_attacking,
     target_of,
 )
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.deals import SEAT_SHIFT
 from endling.games.doom_on_you.defense_points import (
     all_usable_points,
@@ -55,6 +54,7 @@ from endling.kernel.frames import CARD, STEP, WHO, Y, Z, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 PLAN, REACT, RESOLVE = range(3)
 SUCCESSFUL, OWNER = Y, Z  # an animal that may come back, with one more, and whose it is

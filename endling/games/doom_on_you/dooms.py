@@ -8,7 +8,6 @@ from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.attacks import leave_pile
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.going_out import put_out_the_starved
 from endling.games.doom_on_you.places import (
     AT_ONCE,
@@ -30,6 +29,7 @@ from endling.kernel.frames import CARD, STEP, WHO, Z, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 NAME, SHIELD, CHOOSE, WEIGH, LOSE = range(5)
 SEATS_DONE = Z

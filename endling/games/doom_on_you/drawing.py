@@ -9,7 +9,6 @@ from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import words as w
 from endling.games.doom_on_you import work
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.places import (
     DECK,
     HAND,
@@ -28,6 +27,7 @@ from endling.kernel.frames import WHO, X, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 DRAWN = X  # how many cards were drawn
 

@@ -12,7 +12,6 @@ from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import words as w
 from endling.games.doom_on_you.attacks import gainer_of, is_attacking, owner_of, target_of
 from endling.games.doom_on_you.bargaining import (
-    NOBODY,
     best_offer,
     friend_in_need,
     tokens_at_stake,
@@ -36,6 +35,7 @@ from endling.kernel.actions import CARD, NUMBER, PLAYER, YES
 from endling.kernel.frames import X
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.question import NOBODY
 
 _CARD = 12  # what a battle card is worth keeping for
 _RISK = 8  # what it costs that an animal is away

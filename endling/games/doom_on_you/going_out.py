@@ -7,7 +7,6 @@ from typing import Any
 from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import work
 from endling.games.doom_on_you.attacks import end_attack, leave_pile, owner_of, target_of
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.places import AT_ONCE, DISCARD, HAND, lay_open, say
 from endling.games.doom_on_you.state import hand_of, how_many_in, is_in, pile_of, seat_after
 from endling.kernel.bits import lowest_bit
@@ -16,6 +15,7 @@ from endling.kernel.events import OF_NOBODY
 from endling.kernel.frames import KIND, WHO, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 
 @rule

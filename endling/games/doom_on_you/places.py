@@ -7,12 +7,13 @@ from typing import Any
 from endling.board.places import NOWHERE
 from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you.board import NO_CARD, PLACES
+from endling.games.doom_on_you.board import PLACES
 from endling.games.doom_on_you.knowledge import forget
 from endling.kernel.chacha import shuffle
 from endling.kernel.events import OF_NOBODY, note
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 DECK = PLACES.first("deck")
 DISCARD = PLACES.first("discard")

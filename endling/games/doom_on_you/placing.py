@@ -7,7 +7,6 @@ from typing import Any
 from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.knowledge import forget
 from endling.games.doom_on_you.places import CHOSEN, HAND, PILE, carry, move
 from endling.games.doom_on_you.state import animals_in_hand, as_cards, is_in, pile_of, seat_after
@@ -18,6 +17,7 @@ from endling.kernel.frames import WHO, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask_together
+from endling.kernel.sizes import NO_CARD
 
 SEAT = WHO  # whose answer the record waits for
 

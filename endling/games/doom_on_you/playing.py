@@ -21,7 +21,6 @@ from endling.games.doom_on_you.attacks import (
     put_before_all,
     turn_aside,
 )
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.knowledge import forget
 from endling.games.doom_on_you.places import (
     DISCARD,
@@ -55,6 +54,7 @@ from endling.kernel.frames import CARD, KIND, ROW, STEP, WHO, X, Y, goto, pop, p
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 AIM, AIM_AT_PLAYER, SHOW, EFFECT = range(4)
 ANIMAL, SEAT = X, Y  # what the card is aimed at, each with one more

@@ -18,7 +18,6 @@ from endling.games.doom_on_you import options as table_options
 from endling.games.doom_on_you import places as at
 from endling.games.doom_on_you import rounds, work
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.defense_points import SPENT, wear_out
 from endling.games.doom_on_you.setup import clear_table
 from endling.games.doom_on_you.soundness import BOUNDS, restore
@@ -28,6 +27,7 @@ from endling.kernel.chacha import key_stream, key_words, new_dice
 from endling.kernel.events import clear_log
 from endling.kernel.frames import CARD, KIND, STEP, X
 from endling.kernel.question import NOBODY
+from endling.kernel.sizes import NO_CARD
 from endling.names import find_name
 
 KEYS = (

@@ -7,7 +7,7 @@ from typing import Any
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.attacks import all_attackers
-from endling.games.doom_on_you.board import NO_CARD, PREVIEWS
+from endling.games.doom_on_you.board import PREVIEWS
 from endling.games.doom_on_you.defense_points import attacker_met_by
 from endling.games.doom_on_you.forecast import (
     JOINS,
@@ -30,6 +30,7 @@ from endling.kernel.actions import CARD, PLAYER, is_legal
 from endling.kernel.bits import lowest_bit
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 _STEPS = 4  # so many facts say what is thought about; then come those of a step
 

@@ -14,7 +14,6 @@ from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
 from endling.games.doom_on_you.attacks import first_attack_on, is_attacking, target_of
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.deals import OFFERED, begin_deal, may_offer, offer_word
 from endling.games.doom_on_you.places import HAND, PLAYED, lay_open, note_player, say
 from endling.games.doom_on_you.promises import note_battle_card
@@ -29,6 +28,7 @@ from endling.kernel.events import OF_NOBODY
 from endling.kernel.frames import CARD, WHO, X, Z, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 from endling.kernel.windows import ABOUT, CLOSES, STARTS_AGAIN, WHICH, Windows, open_window
 
 __all__ = ["OFFERED", "WAS_PLAYED", "WINDOWS", "open_after_plan", "open_for_all", "open_for_doom"]

@@ -7,7 +7,6 @@ from typing import Any
 from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.going_out import finish
 from endling.games.doom_on_you.places import say
 from endling.games.doom_on_you.promises import settle_round
@@ -16,6 +15,7 @@ from endling.kernel.events import OF_NOBODY, note_number
 from endling.kernel.frames import STEP, X, goto, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 BEGIN, DRAWS, PLACES, TURNS = range(4)
 

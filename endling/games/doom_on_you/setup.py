@@ -7,12 +7,12 @@ from typing import Any
 from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.places import DECK, HAND, move, put_in, say
 from endling.kernel.chacha import below, shuffle
 from endling.kernel.frames import STEP, WHO, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 PREPARE, DEAL, BEGIN = range(3)
 

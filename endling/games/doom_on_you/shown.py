@@ -6,7 +6,7 @@ from typing import Any
 
 from endling.games.doom_on_you import attacks as attack
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you.board import DEALS_SHOWN, NO_CARD
+from endling.games.doom_on_you.board import DEALS_SHOWN
 from endling.games.doom_on_you.defense_points import (
     FREE,
     FREED,
@@ -16,6 +16,7 @@ from endling.games.doom_on_you.defense_points import (
 )
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 
 @rule

@@ -17,7 +17,7 @@ from endling.games.doom_on_you import (
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import vocabulary as v
-from endling.games.doom_on_you.board import MAX_PLAYERS, NO_CARD, PROMISE_STATES
+from endling.games.doom_on_you.board import MAX_PLAYERS, PROMISE_STATES
 from endling.games.doom_on_you.defense_points import FREED
 from endling.games.doom_on_you.questions import QUESTIONS
 from endling.games.doom_on_you.reactions import IN_DOOM
@@ -34,6 +34,7 @@ from endling.games.soundness import (
 from endling.kernel.cardset import WORD
 from endling.kernel.chacha_block import BLOCK_WORDS
 from endling.kernel.frames import KIND, ROW, WHO, X, Y
+from endling.kernel.sizes import NO_CARD
 from endling.kernel.windows import SEATS, is_asking
 
 _FLAG: Span = (0, 1)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.event_types import EVENTS
 from endling.games.doom_on_you.scoring import points_of
 from endling.games.doom_on_you.state import as_cards, pile_of
 from endling.kernel.cardset import CardSet
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 from endling.kernel.stats_hooks import Stats
 
 _ROLES = EVENTS.roles

@@ -13,7 +13,7 @@ from endling.games.doom_on_you.attacks import (
     plan_of,
     target_of,
 )
-from endling.games.doom_on_you.board import NO_CARD, SUGGESTED
+from endling.games.doom_on_you.board import SUGGESTED
 from endling.games.doom_on_you.defense_points import (
     all_usable_points,
     points_against,
@@ -25,6 +25,7 @@ from endling.games.doom_on_you.state import is_in, pile_of
 from endling.kernel.bits import lowest_bit
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 _ENOUGH, _SURVIVES = 2000, 1000  # one animal can do it alone; it does not die of it
 _POINT = 100

@@ -10,7 +10,6 @@ from endling.games.doom_on_you.attacks import (
     first_stoppable_attack_on,
     target_of,
 )
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.state import (
     animals_in_hand,
     hand_of,
@@ -22,6 +21,7 @@ from endling.kernel.cardset import CardSet, both, either, without_card
 from endling.kernel.frames import CARD, ROW, WHO, X, Y
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 # The frame of a doom: who else is struck (one more), who is protected (bits), and whether it
 # strikes the drawer only.

@@ -8,7 +8,6 @@ from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.drawing import draw
 from endling.games.doom_on_you.places import HAND, PILE, is_animal, lay_open, say
 from endling.games.doom_on_you.promises import settle_turn
@@ -22,6 +21,7 @@ from endling.kernel.frames import CARD, STEP, WHO, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 BEGIN, DECLARE, AFTER_DECLARING, DRAW, ENTER, AFTER_DRAWING, DEFEND, CLOSE = range(8)
 

@@ -12,7 +12,6 @@ from endling.board.hiding import hide_machinery, hide_question
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.knowledge import seen_by, write_seen
 from endling.games.doom_on_you.placing import SEAT, room_in_pile
 from endling.games.doom_on_you.playing import ANIMAL
@@ -41,6 +40,7 @@ from endling.kernel.events import clear_log
 from endling.kernel.frames import CARD, KIND
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 _SECRET = QUESTIONS.secret_mask
 

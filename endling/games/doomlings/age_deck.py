@@ -9,7 +9,6 @@ from typing import Any
 
 from endling.board.knowledge import SPECTATOR
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.state import ENDING
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import random_card
@@ -26,6 +25,7 @@ from endling.kernel.cardset import (
 from endling.kernel.chacha import below, shuffle
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 CATASTROPHES_TO_THE_END = 3
 

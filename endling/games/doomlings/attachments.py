@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.other_sets import any_attached
 from endling.games.doomlings.state import pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.kernel.cardset import CardSet, cards_in, has, with_card, without, without_card
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 _SLOTS = len(t.ATTACHMENTS)
 

@@ -23,11 +23,11 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings.event_types import EVENTS
 from endling.games.doomlings.questions import QUESTIONS
 from endling.games.doomlings.vocabulary import Color
+from endling.kernel.sizes import NO_CARD
 
 MAX_PLAYERS = 6
 # The birth of life, all ages of all sets (digital) and three catastrophes.
 MAX_AGES = 1 + (t.FIRST_CATASTROPHE - t.FIRST_AGE) + 3
-NO_CARD = 255
 OPEN_BOUND = 1000  # of a prospect: nobody can say
 
 TRAITS = Cards("trait", 0, t.TRAIT_COUNT, in_game="setup.traits_in_game")

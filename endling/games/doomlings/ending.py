@@ -10,7 +10,6 @@ from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.attachments import awake
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.places import (
     DECK,
     DISCARD,
@@ -42,6 +41,7 @@ from endling.kernel.frames import WHO, X, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 LAST_THOUGHTS = 5  # how many times as long as for a reaction people have for their last choices
 TIE_DRAWS = 50  # after so many draws a tie is left a tie (it takes a deck of equal cards)

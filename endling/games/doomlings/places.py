@@ -20,7 +20,7 @@ from endling.games.doomlings.attachments import (
     loose,
     unlink,
 )
-from endling.games.doomlings.board import NO_CARD, PLACES
+from endling.games.doomlings.board import PLACES
 from endling.games.doomlings.knowledge import NO_SEAT, follow, follow_hand, follow_unseen
 from endling.games.doomlings.other_sets import any_attached, any_triggers, are_hands_open
 from endling.games.doomlings.questions import RAISE, RECOIL
@@ -50,6 +50,7 @@ from endling.kernel.events import OF_NOBODY, note, note_number
 from endling.kernel.frames import push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 from endling.kernel.windows import CLOSES, open_window
 
 DECK = PLACES.first("deck")

@@ -10,7 +10,7 @@ from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.attachments import awake, is_silenced
-from endling.games.doomlings.board import MAX_PLAYERS, NO_CARD
+from endling.games.doomlings.board import MAX_PLAYERS
 from endling.games.doomlings.places import (
     DECK,
     DISCARD,
@@ -62,6 +62,7 @@ from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, Z, goto, is_on_top
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 from endling.kernel.windows import ABOUT, CLOSES, WHICH, Windows, open_window
 
 _GREEN = int(Color.GREEN)

@@ -15,7 +15,7 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
 from endling.games.doomlings.attachments import host_of, hosts_for, is_silenced, link
-from endling.games.doomlings.board import MAX_AGES, NO_CARD
+from endling.games.doomlings.board import MAX_AGES
 from endling.games.doomlings.knowledge import open_all_hands
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.soundness import BOUNDS, restore
@@ -25,6 +25,7 @@ from endling.kernel.cardset import WORD, cards_in
 from endling.kernel.chacha import key_words
 from endling.kernel.frames import CARD, KIND, STEP, WHO
 from endling.kernel.question import NOBODY
+from endling.kernel.sizes import NO_CARD
 
 KEYS = (
     "players", "age", "turn", "first", "deck", "discard", "past_ages", "age_deck", "catastrophes",

@@ -11,7 +11,6 @@ from endling.games.doomlings import reasons as r
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.attachments import attached_to, host_of, is_silenced
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.places import owner_of
 from endling.games.doomlings.playing import extra_plays
@@ -35,6 +34,7 @@ from endling.kernel.frames import CARD as CAUSE
 from endling.kernel.frames import KIND
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 _BAN_FACE_ABOVE = int(LawKind.BAN_FACE_ABOVE)
 _NO_REPEATED_COLOR = int(LawKind.NO_REPEATED_COLOR)

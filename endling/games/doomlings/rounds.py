@@ -9,7 +9,6 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import is_shielded
 from endling.games.doomlings.ending import score
 from endling.games.doomlings.knowledge import open_all_hands
@@ -30,6 +29,7 @@ from endling.kernel.events import OF_NOBODY, log_is_full, note, note_number
 from endling.kernel.frames import CARD, STEP, X, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 _REVERSED = int(LawKind.REVERSED)
 _OPEN_HANDS = int(LawKind.OPEN_HANDS)

@@ -6,7 +6,6 @@ from typing import Any
 
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.attachments import attached_to, host_of, is_silenced
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.other_sets import has_sign, painted
 from endling.games.doomlings.state import SHIELDED, discarded_for_score, faced, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
@@ -26,6 +25,7 @@ from endling.kernel.cardset import (
 )
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 LEADER_BONUS = 3
 _DOMINANTS, _EFFECTLESS = int(Tallied.DOMINANTS), int(Tallied.EFFECTLESS)

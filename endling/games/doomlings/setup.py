@@ -8,7 +8,6 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import is_removed, stack
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.places import draw
 from endling.games.doomlings.signs import deal_signs
 from endling.kernel.cardset import CardSet, possible, read_set, without
@@ -16,6 +15,7 @@ from endling.kernel.chacha import shuffle
 from endling.kernel.frames import pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 
 @rule

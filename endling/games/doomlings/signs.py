@@ -14,7 +14,6 @@ from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import is_removed
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.state import seat_after
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import random_card
@@ -27,6 +26,7 @@ from endling.kernel.frames import KIND, X, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask_together, close_question
+from endling.kernel.sizes import NO_CARD
 
 OFFERED = 2
 

@@ -8,7 +8,7 @@ from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
 from endling.games.doomlings.attachments import host_of, is_silenced
-from endling.games.doomlings.board import MAX_PLAYERS, NO_CARD
+from endling.games.doomlings.board import MAX_PLAYERS
 from endling.games.doomlings.cards import TRAITS
 from endling.games.doomlings.playing import FROM_HAND, MOST_MANNERS, TAKEN, WITH_ACTION
 from endling.games.doomlings.questions import QUESTIONS, RAISE, REACT, RECOIL
@@ -36,6 +36,7 @@ from endling.kernel.actions import COLOR
 from endling.kernel.cardset import WORD, cards_in
 from endling.kernel.chacha_block import BLOCK_WORDS
 from endling.kernel.frames import CARD, KIND, ROW, STEP, WHO, X, Y
+from endling.kernel.sizes import NO_CARD
 from endling.kernel.windows import is_asking
 
 _FLAG: Span = (0, 1)

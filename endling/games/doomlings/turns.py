@@ -10,7 +10,6 @@ from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.attachments import awake
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.ages import peek
 from endling.games.doomlings.effects.attaching import begin_roaming
 from endling.games.doomlings.other_sets import any_roaming
@@ -45,6 +44,7 @@ from endling.kernel.frames import CARD, STEP, WHO, X, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 CARDS_FOR_AN_EMPTY_HAND = 5
 CARDS_FOR_A_STUCK_HAND = 3

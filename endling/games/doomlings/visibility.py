@@ -14,7 +14,7 @@ from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.age_deck import hide_ages, redeal_ages
-from endling.games.doomlings.board import BOARD, NO_CARD, TRAITS
+from endling.games.doomlings.board import BOARD, TRAITS
 from endling.games.doomlings.effects.hand_to_hand import restart_passing
 from endling.games.doomlings.effects.hands import discard_lowest, worth_keeping
 from endling.games.doomlings.effects.plays import able_to_act, worth_a_sacrifice
@@ -63,6 +63,7 @@ from endling.kernel.frames import KIND, STEP, X
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import NOBODY, close_question, is_hidden_from
+from endling.kernel.sizes import NO_CARD
 
 # --- Hiding --------------------------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ from typing import Any
 from endling.games.gloom_of_thrones import questions as ask_for
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
-from endling.games.gloom_of_thrones.board import NO_CARD
 from endling.games.gloom_of_thrones.state import cards_of, living
 from endling.games.gloom_of_thrones.targets import choosable, victims
 from endling.games.gloom_of_thrones.words import CENTRE
@@ -21,6 +20,7 @@ from endling.kernel.frames import CARD, ROW, WHO, X, Y
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 # What Y can be besides a character.
 TO_CENTRE, TO_NOBODY = 100, 101

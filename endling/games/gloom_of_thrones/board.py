@@ -22,9 +22,9 @@ from endling.board.places import Places
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones.event_types import EVENTS
 from endling.games.gloom_of_thrones.questions import QUESTIONS
+from endling.kernel.sizes import NO_CARD
 
 MAX_PLAYERS = 5
-NO_CARD = 255
 NO_SCORE = 1000  # of a character that cannot be chosen
 LEFTOVERS = t.FAMILY_COUNT  # the family that is made of what the others left
 

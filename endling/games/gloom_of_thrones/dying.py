@@ -7,7 +7,6 @@ from typing import Any
 from endling.games.gloom_of_thrones import event_types as h
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
-from endling.games.gloom_of_thrones.board import NO_CARD
 from endling.games.gloom_of_thrones.places import STACK, carry, draw_cards, say
 from endling.games.gloom_of_thrones.stacks import text_effect
 from endling.games.gloom_of_thrones.state import family_of, is_dead, seat_after
@@ -17,6 +16,7 @@ from endling.kernel.events import OF_NOBODY
 from endling.kernel.frames import pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 
 @rule

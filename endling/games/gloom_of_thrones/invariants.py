@@ -9,7 +9,7 @@ from endling.board.invariants import common_problem
 from endling.board.knowledge import SPECTATOR
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
-from endling.games.gloom_of_thrones.board import BOARD, NO_CARD
+from endling.games.gloom_of_thrones.board import BOARD
 from endling.games.gloom_of_thrones.knowledge import seen_by
 from endling.games.gloom_of_thrones.stacks import text_effect, throne_points, top_of
 from endling.games.gloom_of_thrones.state import family_of, hand_of, is_dead, printed
@@ -19,6 +19,7 @@ from endling.kernel.cardset import either, is_empty, with_card, without
 from endling.kernel.frames import KIND, X
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 _OWN = (
     "a viewer remembers a card that is not hidden from it",

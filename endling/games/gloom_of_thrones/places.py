@@ -11,7 +11,7 @@ from typing import Any
 from endling.board.places import NOWHERE
 from endling.games.gloom_of_thrones import event_types as h
 from endling.games.gloom_of_thrones import tables as t
-from endling.games.gloom_of_thrones.board import NO_CARD, PLACES
+from endling.games.gloom_of_thrones.board import PLACES
 from endling.games.gloom_of_thrones.knowledge import (
     forget,
     hand_over_unseen,
@@ -24,6 +24,7 @@ from endling.kernel.chacha import below, shuffle
 from endling.kernel.events import OF_NOBODY, note
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 DECK = PLACES.first("deck")
 DISCARD = PLACES.first("discard")

@@ -24,7 +24,7 @@ from endling.errors import PositionError
 from endling.games.gloom_of_thrones import options as table_options
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
-from endling.games.gloom_of_thrones.board import BOARD, NO_CARD
+from endling.games.gloom_of_thrones.board import BOARD
 from endling.games.gloom_of_thrones.layout import lay_stack
 from endling.games.gloom_of_thrones.places import DECK, DISCARD, HAND, PLAYED, put_in
 from endling.games.gloom_of_thrones.setup import clear_table, families_in_game, join, members
@@ -35,6 +35,7 @@ from endling.kernel.cardset import cards_in
 from endling.kernel.chacha import key_words
 from endling.kernel.frames import CARD, KIND, STEP, WHO
 from endling.kernel.question import NOBODY
+from endling.kernel.sizes import NO_CARD
 
 KEYS = (
     "players", "stack", "monarch", "turn", "first", "deck", "discard", "played", "options", "more",

@@ -6,7 +6,7 @@ from typing import Any
 
 from endling.games.gloom_of_thrones import questions as ask_for
 from endling.games.gloom_of_thrones import tables as t
-from endling.games.gloom_of_thrones.board import NO_CARD, NO_SCORE
+from endling.games.gloom_of_thrones.board import NO_SCORE
 from endling.games.gloom_of_thrones.dying import points_fixed
 from endling.games.gloom_of_thrones.scoring import points_by_death
 from endling.games.gloom_of_thrones.stacks import (
@@ -21,6 +21,7 @@ from endling.kernel.actions import CARD, is_legal
 from endling.kernel.bits import bits
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 
 @rule

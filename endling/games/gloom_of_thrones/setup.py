@@ -9,7 +9,7 @@ from endling.games.gloom_of_thrones import event_types as h
 from endling.games.gloom_of_thrones import questions as ask_for
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
-from endling.games.gloom_of_thrones.board import LEFTOVERS, MAX_PLAYERS, NO_CARD
+from endling.games.gloom_of_thrones.board import LEFTOVERS, MAX_PLAYERS
 from endling.games.gloom_of_thrones.places import DECK, FAMILY, draw, put_in, say
 from endling.games.gloom_of_thrones.stacks import wipe
 from endling.games.gloom_of_thrones.state import cards_of
@@ -23,6 +23,7 @@ from endling.kernel.frames import STEP, X, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask, ask_together
+from endling.kernel.sizes import NO_CARD
 
 START_HAND = 5
 HOST = 0  # who decides a tied vote

@@ -15,7 +15,6 @@ from endling.errors import SheetError
 from endling.games.gloom_of_thrones import options as table_options
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
-from endling.games.gloom_of_thrones.board import NO_CARD
 from endling.games.gloom_of_thrones.layout import lay_stack
 from endling.games.gloom_of_thrones.mistakes import CoversDeath, LiesOnNobody
 from endling.games.gloom_of_thrones.scoring import final_points, points_of, score_now
@@ -26,6 +25,7 @@ from endling.games.gloom_of_thrones.stats import worth_of
 from endling.games.gloom_of_thrones.text import LANGUAGES
 from endling.games.sheets import SheetReader
 from endling.games.text.mistakes import Place, TooManyCopies
+from endling.kernel.sizes import NO_CARD
 
 _NAMES = [card.name for card in t.CARDS]
 _CHARACTERS = _NAMES[t.FIRST_CHARACTER : t.THRONE_CARD]

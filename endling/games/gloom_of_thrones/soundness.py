@@ -7,7 +7,7 @@ from typing import Any
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import turns, work
 from endling.games.gloom_of_thrones.aiming import TO_CENTRE, TO_NOBODY
-from endling.games.gloom_of_thrones.board import LEFTOVERS, MAX_PLAYERS, NO_CARD
+from endling.games.gloom_of_thrones.board import LEFTOVERS, MAX_PLAYERS
 from endling.games.gloom_of_thrones.playing import ASKS_FOR_TARGETS, WAITS_FOR_OTHERS
 from endling.games.gloom_of_thrones.questions import QUESTIONS
 from endling.games.gloom_of_thrones.setup import ASKS_TO_BEGIN
@@ -25,6 +25,7 @@ from endling.games.soundness import (
 from endling.kernel.cardset import WORD, cards_in
 from endling.kernel.chacha_block import BLOCK_WORDS
 from endling.kernel.frames import CARD, KIND, ROW, STEP, WHO, X, Y
+from endling.kernel.sizes import NO_CARD
 
 _FLAG: Span = (0, 1)
 _BYTE: Span = (0, 255)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.gloom_of_thrones import tables as t
-from endling.games.gloom_of_thrones.board import NO_CARD
 from endling.games.gloom_of_thrones.event_types import EVENTS
 from endling.games.gloom_of_thrones.scoring import points_of
 from endling.games.gloom_of_thrones.stacks import top_of
@@ -15,6 +14,7 @@ from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import CardSet, with_card
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 from endling.kernel.stats_hooks import Stats
 
 _ROLES = EVENTS.roles

@@ -6,11 +6,11 @@ from typing import Any
 
 from endling.games.gloom_of_thrones import event_types as h
 from endling.games.gloom_of_thrones import tables as t
-from endling.games.gloom_of_thrones.board import NO_CARD
 from endling.games.gloom_of_thrones.places import say
 from endling.games.gloom_of_thrones.stacks import character_of, note_score
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.sizes import NO_CARD
 
 
 @rule

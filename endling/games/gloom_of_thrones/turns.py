@@ -8,7 +8,6 @@ from endling.games.gloom_of_thrones import event_types as h
 from endling.games.gloom_of_thrones import questions as ask_for
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
-from endling.games.gloom_of_thrones.board import NO_CARD
 from endling.games.gloom_of_thrones.dying import finish
 from endling.games.gloom_of_thrones.effects.hands import refill
 from endling.games.gloom_of_thrones.places import can_draw, say
@@ -25,6 +24,7 @@ from endling.kernel.frames import STEP, WHO, X, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 ACTIONS = 2
 QUIET_ROUNDS = 2  # without a card played, and the game ends

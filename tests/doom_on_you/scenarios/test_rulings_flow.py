@@ -12,10 +12,10 @@ import endling
 from endling.errors import OptionError
 from endling.games.doom_on_you import reasons as r
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.drawing import draw
 from endling.games.doom_on_you.event_types import NO_CARDS
 from endling.games.doom_on_you.state import STATE
+from endling.kernel.sizes import NO_CARD
 from endling.match import Match
 from tests.doom_on_you.scenario import GAME, HARMLESS, Scenario, because
 

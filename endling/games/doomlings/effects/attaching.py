@@ -8,7 +8,6 @@ from endling.games.doomlings import places, work
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.attachments import host_of, hosts
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.plays import repeat
 from endling.games.doomlings.places import owner_of
 from endling.games.doomlings.state import pile_of
@@ -21,6 +20,7 @@ from endling.kernel.frames import CARD, WHO, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 
 @rule

@@ -8,7 +8,6 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import places
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument, touched
 from endling.games.doomlings.knowledge import (
     follow,
@@ -57,6 +56,7 @@ from endling.kernel.frames import CARD, STEP, WHO, X, Y, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask, ask_together, close_question
+from endling.kernel.sizes import NO_CARD
 
 
 @rule

@@ -9,7 +9,6 @@ from endling.games.doomlings import event_types as h
 from endling.games.doomlings import places, work
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import amount, argument, is_shielded, touched
 from endling.games.doomlings.knowledge import NO_SEAT, follow, see_dealt, see_in_hand
 from endling.games.doomlings.places import (
@@ -57,6 +56,7 @@ from endling.kernel.frames import CARD, STEP, WHO, X, Y, goto, is_on_top, pop, p
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask, ask_together
+from endling.kernel.sizes import NO_CARD
 
 _RANDOM = int(Pick.RANDOM)
 

@@ -8,7 +8,6 @@ from endling.games.doomlings import playing, work
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
 from endling.games.doomlings.attachments import awake
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.knowledge import show_to_all
 from endling.games.doomlings.places import discard_card, discard_trait
@@ -44,6 +43,7 @@ from endling.kernel.frames import CARD, STEP, WHO, X, Y, Z, goto, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 
 @rule

@@ -8,7 +8,6 @@ from endling.board.places import NOWHERE
 from endling.games.doomlings import event_types as h
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.board import NO_CARD
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.places import (
     DECK,
@@ -26,6 +25,7 @@ from endling.kernel.frames import CARD, STEP, WHO, X, goto, pop
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
+from endling.kernel.sizes import NO_CARD
 
 
 @rule
