@@ -9,7 +9,8 @@ from __future__ import annotations
 from endling.board.rows import Row as ViewRow
 from endling.board.sight import Actions
 from endling.board.views import Asked
-from endling.games.rules import GameRules, Options, Pool
+from endling.games.options import Options
+from endling.games.rules import GameRules, Pool
 from endling.games.views import GameViews
 from endling.games.words import GameWords
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from endling.board.declaration import Board
 from endling.errors import OptionError
+from endling.games.options import Options
 from endling.games.reasons import GAME_OVER, LEGAL, NOT_ASKED, NOT_IN_HAND
 from endling.games.soundness import Span, check_fields
 from endling.games.taking import Takes
@@ -24,7 +25,6 @@ from endling.kernel.question import NOBODY
 from endling.kernel.sizes import sizes_of
 
 Pool = np.ndarray[Any, Any]  # an array of one state
-Options = dict[str, Any]
 
 
 class OptionTable(Protocol):

@@ -15,8 +15,9 @@ from endling.events import Event
 from endling.games import blanks
 from endling.games.first_game import FirstGame
 from endling.games.noting import Noted, Tale, Told
+from endling.games.options import Options
 from endling.games.reasons import LEGAL, Reasons
-from endling.games.rules import Options, Pool
+from endling.games.rules import Pool
 from endling.games.taking import Value
 from endling.games.text.language import Kind, Language
 from endling.games.text.line import Line

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from typing import Any
 
-from endling.errors import OptionError, cannot_be
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.mistakes import NoDealsOfTwo
 from endling.games.doom_on_you.state import (
@@ -18,10 +16,8 @@ from endling.games.doom_on_you.state import (
     TOKEN_DEALS,
 )
 from endling.games.doom_on_you.text import LANGUAGES
-from endling.games.taking import Choice, Number, Takes
-from endling.games.text.mistakes import Complaint, NotInRange
-
-Options = dict[str, Any]
+from endling.games.options import Option, OptionReader, Options, no_card_changes, no_card_left_out
+from endling.games.taking import Choice, Number
 
 MIN_PLAYERS, MAX_PLAYERS = 2, t.MOST_PLAYERS
 LAST_WITH_FOOD, FIRST_PLAYER_OUT = "last_with_food", "first_player_out"
@@ -34,59 +30,32 @@ DECLARING = {
 DEALS = {"tokens_only": TOKEN_DEALS, "tokens_and_cards": CARD_DEALS, "off": NO_DEALS}
 _SWITCH = Choice((False, True))
 
-TAKES: dict[str, Takes] = {
-    "end_condition": Choice((LAST_WITH_FOOD, FIRST_PLAYER_OUT)),
-    "starting_tokens": Number(min(t.TOKEN_CHOICES), max(t.TOKEN_CHOICES)),
-    "total_wipeout": Choice((ONLY_DRAWER, NO_WINNER)),
-    "successful_animals_return": _SWITCH,
-    "drawn_animal_may_enter_pile": _SWITCH,
-    "force_field_vs_doom_in_prep": _SWITCH,
-    "opening_truce": _SWITCH,
-    "deals": Choice(tuple(DEALS)),
-    "declare_mode": Choice(tuple(DECLARING)),
+_OPTIONS = {
+    "end_condition": Option(Choice((LAST_WITH_FOOD, FIRST_PLAYER_OUT)), LAST_WITH_FOOD),
+    "starting_tokens": Option(
+        Number(min(t.TOKEN_CHOICES), max(t.TOKEN_CHOICES)), max(t.TOKEN_CHOICES)
+    ),
+    "total_wipeout": Option(Choice((ONLY_DRAWER, NO_WINNER)), ONLY_DRAWER),
+    "successful_animals_return": Option(_SWITCH, False),
+    "drawn_animal_may_enter_pile": Option(_SWITCH, False),
+    "force_field_vs_doom_in_prep": Option(_SWITCH, False),
+    "opening_truce": Option(_SWITCH, False),
+    "deals": Option(Choice(tuple(DEALS)), "tokens_only"),
+    "declare_mode": Option(Choice(tuple(DECLARING)), "rounds_until_all_pass"),
 }
-_DEFAULT: Options = {
-    "end_condition": LAST_WITH_FOOD,
-    "starting_tokens": max(t.TOKEN_CHOICES),
-    "total_wipeout": ONLY_DRAWER,
-    "successful_animals_return": False,
-    "drawn_animal_may_enter_pile": False,
-    "force_field_vs_doom_in_prep": False,
-    "opening_truce": False,
-    "deals": "tokens_only",
-    "declare_mode": "rounds_until_all_pass",
-}
-_PLAYERS = Number(MIN_PLAYERS, MAX_PLAYERS)
+_READER = OptionReader(_OPTIONS, Number(MIN_PLAYERS, MAX_PLAYERS), LANGUAGES)
+TAKES, shorten = _READER.takes, _READER.shorten
+change_card, leave_out = no_card_changes, no_card_left_out
 
 
 def parse(given: Mapping[str, Any] | None, players: int) -> Options:
     """Complete, checked options; anything wrong is refused with the option's name."""
-    _check_kind("players", _PLAYERS, players)
-    if given is not None and not isinstance(given, Mapping):
-        raise OptionError("options", f"takes a mapping from option to value, not {given!r}")
-    options = deepcopy(_DEFAULT)
-    for name, value in (given or {}).items():
-        if name not in options:
-            raise OptionError(name, "there is no such option; there are " + ", ".join(TAKES))
-        _check_kind(name, TAKES[name], value)
-        options[name] = value
+    options = _READER.complete(given, players)
     if players == MIN_PLAYERS:
         if (given or {}).get("deals", "off") != "off":
-            raise _wrong("deals", NoDealsOfTwo())
+            raise _READER.wrong("deals", NoDealsOfTwo())
         options["deals"] = "off"
     return options
-
-
-def _wrong(option: str, mistake: object) -> OptionError:
-    return OptionError(option, LANGUAGES["en"].mistake(mistake), Complaint(option, mistake))
-
-
-def _check_kind(name: str, takes: Takes, value: Any) -> None:
-    if takes.fits(value):
-        return
-    if isinstance(takes, Number):
-        raise _wrong(name, NotInRange(value, takes.least, takes.most))
-    raise cannot_be(name, value, takes)
 
 
 def write(options: Options, s: Any) -> None:
@@ -100,18 +69,3 @@ def write(options: Options, s: Any) -> None:
     s.opening_truce = options["opening_truce"]
     s.deal_kind = DEALS[options["deals"]]
     s.declare_mode = DECLARING[options["declare_mode"]]
-
-
-def shorten(options: Options) -> Options:
-    """Only what differs from the default, for short notations."""
-    return {name: value for name, value in options.items() if _DEFAULT[name] != value}
-
-
-def change_card(options: Options, card: str, fact: str, value: Any) -> Options:
-    """No fact of a card can be changed."""
-    raise OptionError(f"{card}.{fact}", "no card can be changed")
-
-
-def leave_out(options: Options, card: str) -> Options:
-    """Every card is in every game."""
-    raise OptionError(card, "no card can be left out")

@@ -8,17 +8,16 @@ from copy import deepcopy
 from functools import cache
 from typing import Any
 
-from endling.errors import OptionError, cannot_be
+from endling.errors import OptionError
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.signs import OFFERED
 from endling.games.doomlings.text import LANGUAGES
+from endling.games.options import Option, OptionReader, Options
 from endling.games.taking import CardNumbers, Cards, Choice, Number, Preset, Several, Takes
-from endling.games.text.mistakes import Complaint, NeverLeftOut, NotInRange, TooFewLeft, Unknown
+from endling.games.text.mistakes import NeverLeftOut, NotInRange, TooFewLeft, Unknown
 from endling.kernel.cardset import card_set, cards_in, words_for
 from endling.names import known_name, similar_names
-
-Options = dict[str, Any]
 
 ALL = "all"
 MIN_PLAYERS, MAX_PLAYERS = 2, 6
@@ -61,8 +60,13 @@ TAKES: dict[str, Takes] = {
     "hand_size": Number(1, 8),
     "gene_pool": Number(1, 8),
 }
+_USUAL = {"preset": "classic", **PRESETS["classic"], **COMMON}
+_READER = OptionReader(
+    {name: Option(takes, _USUAL[name]) for name, takes in TAKES.items()},
+    Number(MIN_PLAYERS, MAX_PLAYERS),
+    LANGUAGES,
+)
 _FACES = Number(t.LEAST_FACE, t.LARGEST_FACE)
-_PLAYERS = Number(MIN_PLAYERS, MAX_PLAYERS)
 _TRAITS = tuple(dict.fromkeys(card.name for card in t.CARDS[: t.TRAIT_COUNT]))
 _NAMES = tuple(t.NUMBER_OF)
 _TRIGGERS = tuple(t.CARDS[number].name for number in cards_in(t.WITH_TRIGGER))
@@ -72,35 +76,15 @@ _ALWAYS = t.CARDS[t.BIRTH_CARD].name
 
 def parse(given: Mapping[str, Any] | None, players: int) -> Options:
     """Complete, checked options; anything wrong is refused with the option's name."""
-    _check_kind("players", _PLAYERS, players)
-    if given is not None and not isinstance(given, Mapping):
-        raise OptionError("options", f"takes a mapping from option to value, not {given!r}")
-    chosen = dict(given or {})
-    preset = chosen.pop("preset", "classic")
-    _check_kind("preset", TAKES["preset"], preset)
+    chosen = _READER.checked(given, players)
+    preset = chosen.get("preset", "classic")
     options = {"preset": preset, **PRESETS[preset], **deepcopy(COMMON)}
-    for name, value in chosen.items():
-        if name not in options:
-            raise OptionError(name, "there is no such option; there are " + ", ".join(TAKES))
-        options[name] = _check(name, value)
+    options |= {name: _read(name, value) for name, value in chosen.items()}
     _check_supply(options, players)
     return options
 
 
-def _wrong(option: str, mistake: object) -> OptionError:
-    return OptionError(option, LANGUAGES["en"].mistake(mistake), Complaint(option, mistake))
-
-
-def _check_kind(name: str, takes: Takes, value: Any) -> None:
-    if takes.fits(value):
-        return
-    if isinstance(takes, Number):
-        raise _wrong(name, NotInRange(value, takes.least, takes.most))
-    raise cannot_be(name, value, takes)
-
-
-def _check(name: str, value: Any) -> Any:
-    _check_kind(name, TAKES[name], value)
+def _read(name: str, value: Any) -> Any:
     match name:
         case "sets":
             return [name for name in SETS if name in value]
@@ -114,9 +98,9 @@ def _check(name: str, value: Any) -> Any:
 def _find_card(option: str, given: str, known: Sequence[str], what: str = "card") -> str:
     card = known_name(given, known)
     if card is None:
-        raise _wrong(option, Unknown(what, given, tuple(similar_names(given, known)), ()))
+        raise _READER.wrong(option, Unknown(what, given, tuple(similar_names(given, known)), ()))
     if card == _ALWAYS:
-        raise _wrong(option, NeverLeftOut(card))
+        raise _READER.wrong(option, NeverLeftOut(card))
     return card
 
 
@@ -126,7 +110,7 @@ def _check_faces(faces: Mapping[str, Any]) -> dict[str, int]:
     for name, value in faces.items():
         trait = _find_card("face_values", name, _TRAITS, "trait")
         if not _FACES.fits(value):
-            raise _wrong("face_values", NotInRange(value, _FACES.least, _FACES.most, trait))
+            raise _READER.wrong("face_values", NotInRange(value, _FACES.least, _FACES.most, trait))
         if value != t.FACE[t.NUMBER_OF[trait]]:
             found[trait] = value
     return dict(sorted(found.items()))
@@ -146,9 +130,9 @@ def _check_supply(options: Options, players: int) -> None:
         needed[v.Sign] = ("sign", players * OFFERED)
     for card, (kind, number) in needed.items():
         if whole[card] < number:
-            raise _wrong("sets", TooFewLeft(kind, whole[card], number))
+            raise _READER.wrong("sets", TooFewLeft(kind, whole[card], number))
         if left[card] < number:
-            raise _wrong("without", TooFewLeft(kind, left[card], number))
+            raise _READER.wrong("without", TooFewLeft(kind, left[card], number))
 
 
 @cache

@@ -15,7 +15,8 @@ from endling.games.gloom_of_thrones.saga import Chronicle, as_html, as_markdown
 from endling.games.gloom_of_thrones.stacks import character_of, top_of
 from endling.games.gloom_of_thrones.text import GloomLanguage
 from endling.games.noting import Call, Noted, Tale, Told
-from endling.games.rules import Options, Pool
+from endling.games.options import Options
+from endling.games.rules import Pool
 from endling.kernel.actions import CARD
 
 _PLAYED = ("play", "play_extra", "free_play")
