@@ -45,6 +45,8 @@ class Positions:
         told = {name for zone in board.zones for name in _fields_of(zone)}
         names = record.names or ()
         self._more = [name for name in names if name not in told | _NO_PART | {"players"}]
+        # Between which numbers each of these lies: whatever the field has room for.
+        self.BOUNDS = {name: _room(record[name]) for name in self._more}
 
     # --- Reading
 
@@ -147,6 +149,11 @@ class Positions:
                 s[name] = value.reshape(np.shape(s[name]))
             except (ValueError, TypeError, OverflowError):
                 raise PositionError(f"more.{name}: takes what `position()` gave") from None
+
+
+def _room(field: np.dtype[Any]) -> tuple[int, int]:
+    numbers = np.iinfo(field.base)
+    return int(numbers.min), int(numbers.max)
 
 
 def stacks_of(s: Any, board: Board, zone: Zone) -> dict[int, list[int]]:

@@ -53,6 +53,10 @@ class OptionTable(Protocol):
 class PositionTable(Protocol):
     """What a game's module of positions has."""
 
+    @property
+    def BOUNDS(self) -> Mapping[str, Span]:  # noqa: N802 (a constant of the module)
+        """Between which numbers each field lies that a position has in `more`."""
+
     def read(self, pool: Pool, options: Options) -> dict[str, Any]:
         """The situation as plain data."""
 
@@ -208,8 +212,7 @@ class GameRules(ABC):
         """A state for the situation; what is left out is filled in from the key."""
         more = position.get("more") if isinstance(position, Mapping) else None
         if more is not None:
-            bounds: Mapping[str, Span] = getattr(self.positions, "BOUNDS", {})
-            check_fields(self.record, more, bounds)
+            check_fields(self.record, more, self.positions.BOUNDS)
         return self.positions.build(position, key)
 
     # --- Observations

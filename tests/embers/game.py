@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from endling.board.invariants import PROBLEMS
+from endling.board.positions import Positions
 from endling.errors import SheetError
 from endling.games.game import Game, Options
-from tests.embers import options, positions
-from tests.embers.board import BOARD, COPIES, EMBER_COUNT, STATE
+from tests.embers import options
+from tests.embers.board import BOARD, COPIES, EMBER_COUNT, PLACES, STATE
 from tests.embers.rules import OBSERVATION, SETUP
 from tests.embers.text import LANGUAGES
 
@@ -26,7 +27,7 @@ class Embers(Game):
     first_work = SETUP
     problems = PROBLEMS
     options = options
-    positions = positions
+    positions = Positions(BOARD, PLACES, STATE, options)
     rows = OBSERVATION
     texts = LANGUAGES
 

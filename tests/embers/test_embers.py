@@ -84,6 +84,9 @@ def test_wrong_positions_are_refused() -> None:
         endling.position("embers", {**position, "more": None})
     with pytest.raises(PositionError, match="deck"):
         endling.position("embers", {**position, "deck": ["Ember 9"]})
+    for spent in ([0, 0, 0, 256], [0, 0, 0, -1], [0, 0, 0], [0, 0, 0, "1"], 0):
+        with pytest.raises(PositionError, match="spent"):
+            endling.position("embers", {**position, "more": {**position["more"], "spent": spent}})
 
 
 def test_wrong_options_are_refused() -> None:

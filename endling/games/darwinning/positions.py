@@ -43,6 +43,8 @@ from endling.kernel.frames import CARD, KIND, STEP, WHO
 from endling.kernel.question import NOBODY
 from endling.kernel.sizes import NO_CARD
 
+__all__ = ["BOUNDS", "build", "read"]
+
 KEYS = (
     "players", "traits", "environments", "era", "leader", "dummy_space", "display", "drawn",
     "discard", "deck", "options", "more",

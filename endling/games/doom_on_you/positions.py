@@ -30,6 +30,8 @@ from endling.kernel.question import NOBODY
 from endling.kernel.sizes import NO_CARD
 from endling.names import find_name
 
+__all__ = ["BOUNDS", "build", "read"]
+
 KEYS = (
     "players", "attacks", "played", "discard", "deck", "round", "first_target", "target", "phase",
     "options", "more",

@@ -27,6 +27,8 @@ from endling.kernel.frames import CARD, KIND, STEP, WHO
 from endling.kernel.question import NOBODY
 from endling.kernel.sizes import NO_CARD
 
+__all__ = ["BOUNDS", "build", "read"]
+
 KEYS = (
     "players", "age", "turn", "first", "deck", "discard", "past_ages", "age_deck", "catastrophes",
     "last_played", "options", "more",

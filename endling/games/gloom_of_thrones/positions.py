@@ -37,6 +37,8 @@ from endling.kernel.frames import CARD, KIND, STEP, WHO
 from endling.kernel.question import NOBODY
 from endling.kernel.sizes import NO_CARD
 
+__all__ = ["BOUNDS", "build", "read"]
+
 KEYS = (
     "players", "stack", "monarch", "turn", "first", "deck", "discard", "played", "options", "more",
 )  # fmt: skip
