@@ -23,14 +23,18 @@ _FACTS = {
     "min_players": "How many players it takes at least; the board has the maximum.",
     "first_work": "The kind of the frame that sets a game up.",
     "options": "The module of options.",
-    "positions": "The module of positions.",
+    "positions": "The module of positions, or the `Positions` of the board.",
     "rows": "The layout of observations.",
     "problems": "What each number that `problem` returns means.",
+    "style": "How bots think about it.",
+    "reasons": "Why a choice is not legal, beyond what every game can say.",
     "first_game": "A deal to learn the game by, or `None`.",
     "title": "The name that people read.",
     "minutes": "About how long a game takes.",
     "texts": "All words, by the code of the language.",
 }
+_EXTRA_FACTS = ("problems", "reasons", "style", "first_game")
+_EXTRA_METHODS = (GameRules.why_not, GameWords.cards, GameWords.at_table)
 
 
 def commands() -> str:
@@ -49,15 +53,28 @@ def game_class() -> str:
     for part in (GameRules, GameViews, GameWords):
         name_of_part = code(part.__name__)
         for fact in part.__annotations__:
-            rows.setdefault(code(fact), (name_of_part, _FACTS[fact]))
+            if not hasattr(part, fact):
+                rows.setdefault(code(fact), (name_of_part, _FACTS[fact]))
         for name, function in vars(part).items():
             if getattr(function, "__isabstractmethod__", False):
-                taken = ", ".join(list(inspect.signature(function).parameters)[1:])
-                meaning = (function.__doc__ or "").splitlines()[0]
-                rows[code(f"{name}({taken})")] = (name_of_part, meaning)
+                member, meaning = _method(name, function)
+                rows[member] = name_of_part, meaning
     return table(
         ("member", "asked for by", "what it is"), [(name, *row) for name, row in rows.items()]
     )
+
+
+def game_extras() -> str:
+    """What a game may bring where it has more to say than what follows from the rest."""
+    facts = [(code(fact), _FACTS[fact]) for fact in _EXTRA_FACTS]
+    methods = [_method(method.__name__, method) for method in _EXTRA_METHODS]
+    return table(("member", "what it is"), [*facts, *methods])
+
+
+def _method(name: str, method: Callable[..., object]) -> tuple[str, str]:
+    """A method with what it takes, and the first line of what is said about it."""
+    taken = ", ".join(list(inspect.signature(method).parameters)[1:])
+    return code(f"{name}({taken})"), (method.__doc__ or "").splitlines()[0]
 
 
 def _of_games() -> dict[str, Callable[[], str]]:
@@ -71,5 +88,6 @@ def _of_games() -> dict[str, Callable[[], str]]:
 SECTIONS: dict[str, Callable[[], str]] = {
     "commands": commands,
     "game_class": game_class,
+    "game_extras": game_extras,
     **_of_games(),
 }

@@ -13,7 +13,15 @@ from typing import Any
 import numpy as np
 
 from endling.board.declaration import Board, Form, Of, SeenBy, Zone
-from endling.kernel.cardset import WORD, bit_of_card, word_of_card
+from endling.kernel.cardset import (
+    WORD,
+    CardSet,
+    bit_of_card,
+    card_set,
+    read_set,
+    with_card,
+    word_of_card,
+)
 from endling.kernel.numbers import num
 from endling.kernel.records import Fields
 from endling.kernel.source import Source
@@ -128,6 +136,23 @@ class Places:
             (f"{zone.name}_under", np.uint8, (cards,)),
             (f"{zone.name}_on", np.uint8, (cards,)),
         ]
+
+    def reader(self, name: str) -> Callable[[Any, int], CardSet]:
+        """`read(s, at)`: the cards of a seat, or those that lie on a host, as a set."""
+        zone = self._board.zone(name)
+        source = Source(f"read_{name}", "s, at")
+        if zone.form == Form.STACK:
+            source.add("found = none", f"lying = num(s.{name}_top[at])")
+            source.begin("while lying > 0:").add("found = with_card(found, lying - 1)")
+            source.add(f"lying = num(s.{name}_under[lying - {1 + zone.cards.first}])").end()
+            source.add("return found")
+        elif zone.form == Form.SET and zone.of == Of.SEAT:
+            source.add(f"return read_set(s.{name}[at], none)")
+        else:
+            raise ValueError(f"{name} is neither a set of every seat nor a stack")
+        none = card_set([], words_for(zone))
+        names = {"num": num, "none": none, "read_set": read_set, "with_card": with_card}
+        return source.build(self._board.game, names)
 
     # --- The way in and out
 

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from endling.board.declaration import Board
+from endling.board.invariants import PROBLEMS
 from endling.errors import OptionError
 from endling.games.options import Options
 from endling.games.reasons import GAME_OVER, LEGAL, NOT_ASKED, NOT_IN_HAND
@@ -84,7 +85,7 @@ class GameRules(ABC):
     options: OptionTable
     positions: PositionTable
     rows: ObservationLayout
-    problems: tuple[str, ...]  # what the kernel's `problem` of each number means
+    problems: tuple[str, ...] = PROBLEMS  # what the kernel's `problem` of each number means
     style = Style()
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Self, cast
 
@@ -24,7 +24,7 @@ from endling.games.text.line import Line
 from endling.games.text.mistakes import Complaint
 
 
-class GameWords(ABC):
+class GameWords:
     """What a game brings to be put into words, and what follows from it."""
 
     board: Board
@@ -34,9 +34,17 @@ class GameWords(ABC):
     reasons = Reasons()  # why a choice is not legal
     first_game: FirstGame | None = None  # for newcomers, of games that have one
 
-    @abstractmethod
     def cards(self, lang: str, options: Options | None = None) -> list[dict[str, Any]]:
-        """Every kind of card with its facts (under these options) and its text."""
+        """Every kind of card with its facts (under these options) and its text.
+
+        This is what the board has of them; games with more on their cards say more.
+        """
+        label = self.language(lang).card
+        return [
+            {"name": name, "label": label(name), "kind": cards.kind, "copies": n, "text": ""}
+            for cards in dict.fromkeys(zone.cards for zone in self.board.zones)
+            for name, n in Counter(self.board.card_names[cards.first : cards.end]).items()
+        ]
 
     def at_table(self, options: Options) -> Self:
         """The game as a table with these options speaks of it: names may depend on them."""

@@ -39,9 +39,14 @@ from endling.kernel.cache import register_sources
 from endling.kernel.compiler import when_compiled
 from endling.kernel.events import log_is_full
 from endling.kernel.hooks import Hooks
-from endling.kernel.jit import is_interpreted
+from endling.kernel.jit import is_interpreted, rule
 from endling.kernel.plain import Plain
 from endling.kernel.units import Unit
+
+
+@rule
+def keep_order(s: Any, seat: int) -> None:
+    """Guesses are dealt from sets: nothing has an order that could tell anything."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +61,8 @@ class Rules:
     problem: Callable[[Any], int]
     standing: Callable[[Any, int], int]
     immediate_value: Callable[[Any, int], int]
-    canonicalize: Callable[[Any, int], None]
     comfortable_lead: Callable[[Any], int]
+    canonicalize: Callable[[Any, int], None] = keep_order
     outlook: Callable[[Any, int], int] | None = None  # else the standing
     plain: Plain | None = None
 

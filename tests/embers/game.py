@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from endling.board.invariants import PROBLEMS
 from endling.board.positions import Positions
 from endling.errors import SheetError
-from endling.games.game import Game, Options
+from endling.games.game import Game
 from tests.embers import options
-from tests.embers.board import BOARD, COPIES, EMBER_COUNT, PLACES, STATE
+from tests.embers.board import BOARD, COPIES, PLACES, STATE
 from tests.embers.rules import OBSERVATION, SETUP
 from tests.embers.text import LANGUAGES
 
@@ -25,7 +24,6 @@ class Embers(Game):
     board = BOARD
     record = STATE
     first_work = SETUP
-    problems = PROBLEMS
     options = options
     positions = Positions(BOARD, PLACES, STATE, options)
     rows = OBSERVATION
@@ -41,16 +39,6 @@ class Embers(Game):
         except (KeyError, TypeError):
             raise SheetError("stack: takes a list of embers") from None
         return {"totals": totals, "winners": [n for n, t in enumerate(totals) if t == min(totals)]}
-
-    def cards(self, lang: str, given: Options | None = None) -> list[dict[str, Any]]:
-        called = self.language(lang).card
-        embers = dict.fromkeys(BOARD.card_names[:EMBER_COUNT])
-        facts = [{"name": name, "kind": "ember", "value": n + 1} for n, name in enumerate(embers)]
-        hearths = BOARD.card_names[EMBER_COUNT:]
-        facts += [{"name": name, "kind": "hearth", "value": None} for name in hearths]
-        return [
-            {**card, "label": called(str(card["name"])), "text": "", "copies": 1} for card in facts
-        ]
 
 
 GAME = Embers()

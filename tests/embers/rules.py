@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-from endling.board.guessing import determinizer
-from endling.board.hiding import redactor
-from endling.board.invariants import common_problem
+from endling.board.counting import stats_of
 from endling.board.observation import Observation
 from endling.board.places import NOWHERE
+from endling.board.registration import register_game
 from endling.kernel.actions import CARD, DONE, NONE, PASS, PLAYER
-from endling.kernel.cardset import CardSet, count, has, is_empty, read_set, with_card
+from endling.kernel.cardset import CardSet, count, has, is_empty, with_card
 from endling.kernel.chacha import below, shuffle
 from endling.kernel.dispatch import dispatcher
 from endling.kernel.events import OF_NOBODY, note
 from endling.kernel.frames import STEP, WHO, X, goto, pop, push
-from endling.kernel.game_hooks import Rules, register
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.observation import register_senses
 from endling.kernel.question import ask, ask_together
 from endling.kernel.sizes import NO_CARD
-from endling.kernel.stats_hooks import Stats, register_stats
-from endling.kernel.windows import ABOUT, CLOSES, Windows, open_window, register_windows, window
+from endling.kernel.windows import ABOUT, CLOSES, Windows, open_window, window
 from tests.embers import board as b
 
 KINDS = range(1, 5)
@@ -32,15 +27,11 @@ _NEXT, _PLAYING, _AIMING = range(3)  # how far a turn has come
 
 take_out = b.PLACES.take_out()
 put_in = b.PLACES.put_in()
+hand_of = b.PLACES.reader("hand")
+stack_of = b.PLACES.reader("stack")
 _DECK, _BURIED = b.PLACES.first("deck"), b.PLACES.first("buried")
 _HAND, _HEARTH, _STACK = (b.PLACES.first(name) for name in ("hand", "hearth", "stack"))
 _ASH = b.PLACES.first("ash")
-
-
-@rule
-def hand_of(s: Any, seat: int) -> CardSet:
-    """The hand as a set."""
-    return read_set(s.hand[seat], b.NONE)
 
 
 @rule
@@ -184,24 +175,11 @@ def value_of(s: Any, seat: int, card: int) -> int:
 
 
 @rule
-def stack_of(s: Any, seat: int) -> CardSet:
-    """The embers on a hearth."""
-    found = b.NONE
-    lying = num(s.stack_top[seat])
-    while lying > 0:
-        found = with_card(found, lying - 1)
-        lying = num(s.stack_under[lying - 1])
-    return found
-
-
-@rule
 def points_of(s: Any, seat: int) -> int:
     """The heat on a hearth."""
-    total = 0
-    lying = num(s.stack_top[seat])
-    while lying > 0:
-        total += value_of(s, seat, lying - 1)
-        lying = num(s.stack_under[lying - 1])
+    stack, total = stack_of(s, seat), 0
+    for card in range(b.EMBER_COUNT):
+        total += value_of(s, seat, card) if has(stack, card) else 0
     return total
 
 
@@ -219,18 +197,6 @@ def hearths_in_game(s: Any) -> CardSet:
         for seat in range(num(s.players)):
             found = with_card(found, b.EMBER_COUNT + seat)
     return found
-
-
-@rule
-def role_of(s: Any, verb: int) -> int:
-    """What events with this verb tell."""
-    return num(_ROLES[verb])
-
-
-@rule
-def ending_of(s: Any) -> int:
-    """No card decides how the game ends."""
-    return NO_CARD
 
 
 # --- What bots go by ------------------------------------------------------------------------------
@@ -251,11 +217,6 @@ def immediate_value(s: Any, action: int) -> int:
     if action >= CARD:
         return value_of(s, 0, action - CARD)
     return 0 if action < PLAYER or action - PLAYER == num(s.actor) else 1
-
-
-@rule
-def canonicalize(s: Any, seat: int) -> None:
-    """Guesses are dealt from sets: nothing has an order that could tell anything."""
 
 
 @rule
@@ -280,31 +241,21 @@ def guess_sizes(s: Any, viewer: int, dice: Any) -> None:
     s.buried_n = buried
 
 
-_ROLES = b.EVENTS.roles
 OBSERVATION = Observation(b.BOARD)
-problem = common_problem(b.BOARD)
-resolve = dispatcher(
-    "embers",
-    KINDS,
-    often={TURNS: _turns, SMOTHERING: window},
-    less_often={BURYING: _bury},
-    seldom={SETUP: _set_up},
-)
-register(
+register_game(
+    b.BOARD,
     b.STATE,
-    Rules(
-        game="embers",
-        sources=Path(__file__).parent,
-        resolve=resolve,
-        redact=redactor(b.BOARD),
-        determinize=determinizer(b.BOARD),
-        problem=problem,
-        standing=standing,
-        immediate_value=immediate_value,
-        canonicalize=canonicalize,
-        comfortable_lead=comfortable_lead,
+    resolve=dispatcher(
+        "embers",
+        KINDS,
+        often={TURNS: _turns, SMOTHERING: window},
+        less_often={BURYING: _bury},
+        seldom={SETUP: _set_up},
     ),
+    standing=standing,
+    immediate_value=immediate_value,
+    comfortable_lead=comfortable_lead,
+    senses=OBSERVATION.senses(),
+    stats=stats_of(b.BOARD, stack_of, points_of, value_of),
+    windows=Windows(can_be_smothered, smotherers, smother, tell_window),
 )
-register_windows(b.STATE, Windows(can_be_smothered, smotherers, smother, tell_window))
-register_senses(b.STATE, OBSERVATION.senses())
-register_stats(b.STATE, Stats(role_of, stack_of, points_of, value_of, ending_of))

@@ -199,6 +199,14 @@ def test_cards_have_names_in_both_languages() -> None:
     assert "Herd 1" in book.similar("Herd")
 
 
+def test_the_board_says_what_cards_there_are() -> None:
+    cards = {card["name"]: card for card in find_game("embers").cards("de")}
+    assert [card["copies"] for card in cards.values()] == [3] * 6 + [1] * 4
+    assert cards["Ember 2"] == {
+        "name": "Ember 2", "label": "Glut 2", "kind": "ember", "copies": 3, "text": "",
+    }  # fmt: skip
+
+
 def _all_events(match: Match) -> Iterator[Any]:
     dice = random.Random(1)
     while not match.over:

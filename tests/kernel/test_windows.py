@@ -121,16 +121,15 @@ def zero_for(s: Any, number: int) -> int:
 register(
     RECORD,
     Rules(
-        "windows",
-        Path(__file__).parent,
-        resolve,
-        leave,
-        keep,
-        zero,
-        zero_for,
-        zero_for,
-        leave,
-        zero,
+        game="windows",
+        sources=Path(__file__).parent,
+        resolve=resolve,
+        redact=leave,
+        determinize=keep,
+        problem=zero,
+        standing=zero_for,
+        immediate_value=zero_for,
+        comfortable_lead=zero,
     ),
 )
 

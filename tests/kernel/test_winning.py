@@ -86,10 +86,17 @@ unused: Any = _nothing
 register(
     RECORD,
     Rules(
-        "lowest", Path(__file__).parent, unused, unused, unused, unused, _standing, unused, unused,
-        unused,
+        game="lowest",
+        sources=Path(__file__).parent,
+        resolve=unused,
+        redact=unused,
+        determinize=unused,
+        problem=unused,
+        standing=_standing,
+        immediate_value=unused,
+        comfortable_lead=unused,
     ),
-)  # fmt: skip
+)
 register_stats(RECORD, Stats(_role, _final, _points, _worth, _ending))
 
 count_over = entry_point(game_stats.count_over)

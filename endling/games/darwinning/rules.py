@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from endling.board.guessing import determinizer
-from endling.board.hiding import redactor
+from endling.board.registration import register_game
 from endling.games.darwinning import (
     declaring,
     eras,
@@ -25,11 +22,7 @@ from endling.games.darwinning.invariants import problem
 from endling.games.darwinning.observation import SENSES
 from endling.games.darwinning.state import STATE
 from endling.games.darwinning.stats import STATS
-from endling.games.darwinning.visibility import canonicalize
 from endling.kernel.dispatch import dispatcher
-from endling.kernel.game_hooks import Rules, register
-from endling.kernel.observation import register_senses
-from endling.kernel.stats_hooks import register_stats
 
 resolve = dispatcher(
     BOARD.game,
@@ -52,20 +45,14 @@ resolve = dispatcher(
     },
 )
 
-register(
+register_game(
+    BOARD,
     STATE,
-    Rules(
-        game=BOARD.game,
-        sources=Path(__file__).parent,
-        resolve=resolve,
-        redact=redactor(BOARD),
-        determinize=determinizer(BOARD),
-        problem=problem,
-        standing=standing,
-        immediate_value=immediate_value,
-        canonicalize=canonicalize,
-        comfortable_lead=comfortable_lead,
-    ),
+    resolve=resolve,
+    problem=problem,
+    standing=standing,
+    immediate_value=immediate_value,
+    comfortable_lead=comfortable_lead,
+    senses=SENSES,
+    stats=STATS,
 )
-register_senses(STATE, SENSES)
-register_stats(STATE, STATS)

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.counting import stats_of
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.event_types import EVENTS
+from endling.games.darwinning.board import BOARD
 from endling.games.darwinning.scoring import points_of, points_on_space
 from endling.games.darwinning.traits import first_space, top_of
 from endling.kernel.cardset import CardSet, either, has, row_of, with_card
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.sizes import NO_CARD
-from endling.kernel.stats_hooks import Stats
-
-_ROLES = EVENTS.roles
-
-
-@rule
-def role_of(s: Any, verb: int) -> int:
-    """What events with this verb tell."""
-    return num(_ROLES[verb])
 
 
 @rule
@@ -45,10 +36,4 @@ def worth_of(s: Any, seat: int, card: int) -> int:
     return points_on_space(s, space) if space >= 0 else 0
 
 
-@rule
-def ending_of(s: Any) -> int:
-    """No card decides how the game ends."""
-    return NO_CARD
-
-
-STATS = Stats(role_of, final_cards, points_of, worth_of, ending_of)
+STATS = stats_of(BOARD, final_cards, points_of, worth_of)

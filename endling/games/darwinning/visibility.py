@@ -26,8 +26,3 @@ def guess_kept(s: Any, viewer: int, dice: Any) -> None:
             for _ in range(below(dice, 1 + min(t.KEPT, num(s.hand_n[seat])))):
                 card = nth(hand_of(s, seat), below(dice, num(s.hand_n[seat])))
                 at.carry(s, card, at.HAND + seat, at.PICKED + seat)
-
-
-@rule
-def canonicalize(s: Any, viewer: int) -> None:
-    """Guesses are dealt from sets: nothing has an order that could tell anything."""

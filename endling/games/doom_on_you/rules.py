@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from endling.board.registration import register_game
 from endling.games.doom_on_you import (
     deals,
     declaring,
@@ -27,12 +26,9 @@ from endling.games.doom_on_you.reactions import WINDOWS
 from endling.games.doom_on_you.scoring import standing
 from endling.games.doom_on_you.state import STATE
 from endling.games.doom_on_you.stats import STATS
-from endling.games.doom_on_you.visibility import canonicalize, determinize, redact
+from endling.games.doom_on_you.visibility import determinize, redact
 from endling.kernel.dispatch import dispatcher
-from endling.kernel.game_hooks import Rules, register
-from endling.kernel.observation import register_senses
-from endling.kernel.stats_hooks import register_stats
-from endling.kernel.windows import register_windows, window
+from endling.kernel.windows import window
 
 resolve = dispatcher(
     BOARD.game,
@@ -57,22 +53,18 @@ resolve = dispatcher(
     },
 )
 
-register_windows(STATE, WINDOWS)
-register(
+register_game(
+    BOARD,
     STATE,
-    Rules(
-        game=BOARD.game,
-        sources=Path(__file__).parent,
-        resolve=resolve,
-        redact=redact,
-        determinize=determinize,
-        problem=problem,
-        standing=standing,
-        immediate_value=immediate_value,
-        canonicalize=canonicalize,
-        comfortable_lead=comfortable_lead,
-        outlook=outlook,
-    ),
+    resolve=resolve,
+    redact=redact,
+    determinize=determinize,
+    problem=problem,
+    standing=standing,
+    immediate_value=immediate_value,
+    comfortable_lead=comfortable_lead,
+    outlook=outlook,
+    senses=SENSES,
+    stats=STATS,
+    windows=WINDOWS,
 )
-register_senses(STATE, SENSES)
-register_stats(STATE, STATS)

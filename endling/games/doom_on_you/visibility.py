@@ -191,8 +191,3 @@ def _share_common_knowledge(s: Any, viewer: int) -> None:
     for seat in range(num(s.players)):
         if seat != viewer:
             write_seen(s, seat, EMPTY)
-
-
-@rule
-def canonicalize(s: Any, viewer: int) -> None:
-    """Guesses are dealt from sets: nothing has an order that could tell anything."""

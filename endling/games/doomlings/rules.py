@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from endling.board.hiding import redactor
+from endling.board.registration import register_game
 from endling.games.doomlings import ending, playing, rounds, setup, signs, triggers, turns, work
 from endling.games.doomlings.age_deck import canonicalize
 from endling.games.doomlings.board import BOARD
@@ -32,11 +30,8 @@ from endling.games.doomlings.tables import AGE_OFFSETS, CATASTROPHE_OFFSETS, CLA
 from endling.games.doomlings.visibility import determinize
 from endling.kernel.cardset import either
 from endling.kernel.dispatch import dispatcher
-from endling.kernel.game_hooks import Rules, register
-from endling.kernel.observation import register_senses
 from endling.kernel.plain import Plain
-from endling.kernel.stats_hooks import register_stats
-from endling.kernel.windows import register_windows, window
+from endling.kernel.windows import window
 
 resolve = dispatcher(
     BOARD.game,
@@ -122,22 +117,18 @@ resolve = dispatcher(
 
 PLAIN = Plain("has_other_sets", either(CLASSIC_TRAITS, either(AGE_OFFSETS, CATASTROPHE_OFFSETS)))
 
-register(
+register_game(
+    BOARD,
     STATE,
-    Rules(
-        game=BOARD.game,
-        sources=Path(__file__).parent,
-        resolve=resolve,
-        redact=redactor(BOARD),
-        determinize=determinize,
-        problem=problem,
-        standing=standing,
-        immediate_value=immediate_value,
-        canonicalize=canonicalize,
-        comfortable_lead=comfortable_lead,
-        plain=PLAIN,
-    ),
+    resolve=resolve,
+    determinize=determinize,
+    problem=problem,
+    standing=standing,
+    immediate_value=immediate_value,
+    canonicalize=canonicalize,
+    comfortable_lead=comfortable_lead,
+    plain=PLAIN,
+    senses=SENSES,
+    stats=STATS,
+    windows=playing.WINDOWS,
 )
-register_senses(STATE, SENSES)
-register_stats(STATE, STATS)
-register_windows(STATE, playing.WINDOWS)

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from endling.games.doomlings.event_types import EVENTS
+from endling.board.counting import stats_of
+from endling.games.doomlings.board import BOARD
 from endling.games.doomlings.scoring import card_points, shown_points
 from endling.games.doomlings.state import pile_of
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.stats_hooks import Stats
-
-_ROLES = EVENTS.roles
-
-
-@rule
-def role_of(s: Any, verb: int) -> int:
-    """What events with this verb tell."""
-    return num(_ROLES[verb])
 
 
 @rule
@@ -26,4 +18,4 @@ def ending_of(s: Any) -> int:
     return num(s.worlds_end)
 
 
-STATS = Stats(role_of, pile_of, shown_points, card_points, ending_of)
+STATS = stats_of(BOARD, pile_of, shown_points, card_points, ending_of)

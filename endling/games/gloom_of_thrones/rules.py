@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from endling.board.guessing import determinizer
-from endling.board.hiding import redactor
+from endling.board.registration import register_game
 from endling.games.gloom_of_thrones import playing, setup, turns, work
 from endling.games.gloom_of_thrones.board import BOARD
 from endling.games.gloom_of_thrones.effects import deck, hands, plays, program
@@ -20,12 +17,8 @@ from endling.games.gloom_of_thrones.observation import SENSES
 from endling.games.gloom_of_thrones.responses import WINDOWS
 from endling.games.gloom_of_thrones.state import STATE
 from endling.games.gloom_of_thrones.stats import STATS
-from endling.games.gloom_of_thrones.visibility import canonicalize
 from endling.kernel.dispatch import dispatcher
-from endling.kernel.game_hooks import Rules, register
-from endling.kernel.observation import register_senses
-from endling.kernel.stats_hooks import register_stats
-from endling.kernel.windows import register_windows, window
+from endling.kernel.windows import window
 
 resolve = dispatcher(
     BOARD.game,
@@ -51,22 +44,16 @@ resolve = dispatcher(
     },
 )
 
-register_windows(STATE, WINDOWS)
-register(
+register_game(
+    BOARD,
     STATE,
-    Rules(
-        game=BOARD.game,
-        sources=Path(__file__).parent,
-        resolve=resolve,
-        redact=redactor(BOARD),
-        determinize=determinizer(BOARD),
-        problem=problem,
-        standing=standing,
-        immediate_value=immediate_value,
-        canonicalize=canonicalize,
-        comfortable_lead=comfortable_lead,
-        outlook=outlook,
-    ),
+    resolve=resolve,
+    problem=problem,
+    standing=standing,
+    immediate_value=immediate_value,
+    comfortable_lead=comfortable_lead,
+    outlook=outlook,
+    senses=SENSES,
+    stats=STATS,
+    windows=WINDOWS,
 )
-register_senses(STATE, SENSES)
-register_stats(STATE, STATS)

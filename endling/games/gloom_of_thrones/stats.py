@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.counting import stats_of
 from endling.games.gloom_of_thrones import tables as t
-from endling.games.gloom_of_thrones.event_types import EVENTS
+from endling.games.gloom_of_thrones.board import BOARD, PLACES
 from endling.games.gloom_of_thrones.scoring import points_of
 from endling.games.gloom_of_thrones.stacks import top_of
 from endling.games.gloom_of_thrones.state import family_of, is_dead, printed
 from endling.games.gloom_of_thrones.tables import EMPTY
 from endling.kernel.bits import lowest_bit
-from endling.kernel.cardset import CardSet, with_card
+from endling.kernel.cardset import CardSet, either
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
-from endling.kernel.sizes import NO_CARD
-from endling.kernel.stats_hooks import Stats
 
-_ROLES = EVENTS.roles
-
-
-@rule
-def role_of(s: Any, verb: int) -> int:
-    """What events with this verb tell."""
-    return num(_ROLES[verb])
+lying_on = PLACES.reader("stack")
 
 
 @rule
@@ -32,11 +25,8 @@ def final_cards(s: Any, seat: int) -> CardSet:
     found = EMPTY
     family = family_of(s, seat) & num(s.dead)
     while family != 0:
-        lying = num(s.stack_top[lowest_bit(family)])
+        found = either(found, lying_on(s, lowest_bit(family)))
         family &= family - 1
-        while lying > 0:
-            found = with_card(found, lying - 1)
-            lying = num(s.stack_under[lying - 1])
     return found
 
 
@@ -65,10 +55,4 @@ def _shows(s: Any, character: int, card: int, slot: int) -> bool:
     return True
 
 
-@rule
-def ending_of(s: Any) -> int:
-    """No card decides how the game ends."""
-    return NO_CARD
-
-
-STATS = Stats(role_of, final_cards, points_of, worth_of, ending_of)
+STATS = stats_of(BOARD, final_cards, points_of, worth_of)

@@ -43,8 +43,3 @@ def _guess_votes(s: Any, viewer: int, dice: Any) -> None:
             s.vote[seat] = 1 + below(dice, num(s.players)) if is_asked else 0
     if not is_asked:
         restart_vote(s)
-
-
-@rule
-def canonicalize(s: Any, viewer: int) -> None:
-    """Guesses are dealt from sets: nothing has an order that could tell anything."""

@@ -1,0 +1,60 @@
+"""Telling the kernel which rules belong to a type of record; the board gives those it can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from endling.board.declaration import Board
+from endling.board.guessing import determinizer
+from endling.board.hiding import redactor
+from endling.board.invariants import common_problem
+from endling.kernel.game_hooks import Rules, keep_order, register
+from endling.kernel.observation import Senses, register_senses
+from endling.kernel.plain import Plain
+from endling.kernel.stats_hooks import Stats, register_stats
+from endling.kernel.windows import Windows, register_windows
+
+
+def register_game(
+    board: Board,
+    record: np.dtype[Any],
+    *,
+    resolve: Callable[[Any, int], bool],
+    standing: Callable[[Any, int], int],
+    immediate_value: Callable[[Any, int], int],
+    comfortable_lead: Callable[[Any], int],
+    senses: Senses,
+    stats: Stats,
+    windows: Windows | None = None,
+    redact: Callable[[Any, int], None] | None = None,
+    determinize: Callable[[Any, int, Any], None] | None = None,
+    problem: Callable[[Any], int] | None = None,
+    canonicalize: Callable[[Any, int], None] = keep_order,
+    outlook: Callable[[Any, int], int] | None = None,
+    plain: Plain | None = None,
+) -> None:
+    """Register all rules of a game; what each does says `game_hooks.py`."""
+    rules = Rules(
+        game=board.game,
+        sources=Path(str(import_module(board.package).__file__)).parent,
+        resolve=resolve,
+        redact=redact or redactor(board),
+        determinize=determinize or determinizer(board),
+        problem=problem or common_problem(board),
+        standing=standing,
+        immediate_value=immediate_value,
+        canonicalize=canonicalize,
+        comfortable_lead=comfortable_lead,
+        outlook=outlook,
+        plain=plain,
+    )
+    register(record, rules)
+    register_senses(record, senses)
+    register_stats(record, stats)
+    if windows is not None:
+        register_windows(record, windows)
