@@ -21,7 +21,7 @@ Options = dict[str, Any]
 _NO_PART = {"log", "log_n", "pending", "legal"}  # of a situation; what is legal is worked out
 
 
-class OptionTable(Protocol):
+class OptionRules(Protocol):
     """What a game's module of options has."""
 
     def parse(self, given: Mapping[str, Any] | None, players: int) -> Options:
@@ -35,7 +35,7 @@ class Positions:
     """Reads and sets up situations of one game."""
 
     def __init__(
-        self, board: Board, places: Places, record: np.dtype[Any], options: OptionTable
+        self, board: Board, places: Places, record: np.dtype[Any], options: OptionRules
     ) -> None:
         self._board = board
         self._record = record

@@ -18,7 +18,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from endling.kernel.cache import cached_with
-from endling.kernel.jit import is_interpreted, records_met, watch_choice
+from endling.kernel.jit import is_interpreted, records_used, watch_choice
 from endling.kernel.units import Unit
 
 Call = Callable[[int, int, int, int], int]
@@ -76,7 +76,7 @@ class DirectEntry:
 
     def target(self, record: Any) -> Target:
         """Where calls for this type of record go; that changes with how the record is run."""
-        if records_met() is not None:
+        if records_used() is not None:
             ahead = Target()
             ahead.lead_to(self._address(record))
             return ahead

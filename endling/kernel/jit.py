@@ -121,11 +121,11 @@ class EntryPoint(Generic[P, R]):
         return self._run_by_thread if _is_interpreted(record) else self._compiled_for(record)
 
     def _run_by_thread(self, *arguments: P.args, **named: P.kwargs) -> R:
-        met = records_met()
-        if met is None:
+        used = records_used()
+        if used is None:
             return self.interpreted(*arguments, **named)
         record = getattr(arguments[0], "dtype", None)
-        met.add(record)
+        used.add(record)
         return self._compiled_for(record)(*arguments, **named)
 
     def _compiled_for(self, record: Any) -> Callable[P, R]:
@@ -172,23 +172,23 @@ def compiled_ahead() -> Iterator[set[Any]]:
 
     It yields the records that were used, ready for `use_compiled`.
     """
-    met: set[Any] = set()
-    _AHEAD.met = met
+    used: set[Any] = set()
+    _AHEAD.used = used
     try:
-        yield met
+        yield used
     finally:
-        _AHEAD.met = None
+        _AHEAD.used = None
 
 
-def records_met() -> set[Any] | None:
-    """What `compiled_ahead` has met in this thread, None outside of it."""
-    met: set[Any] | None = getattr(_AHEAD, "met", None)
-    return met
+def records_used() -> set[Any] | None:
+    """What `compiled_ahead` has used in this thread, None outside of it."""
+    used: set[Any] | None = getattr(_AHEAD, "used", None)
+    return used
 
 
 def is_interpreted(record: np.dtype[Any]) -> bool:
     """Whether the interpreter runs the rules on this record, in this thread."""
-    return INTERPRETED or (_is_interpreted(record) and records_met() is None)
+    return INTERPRETED or (_is_interpreted(record) and records_used() is None)
 
 
 def _is_interpreted(record: Any) -> bool:

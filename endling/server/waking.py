@@ -91,6 +91,6 @@ async def _compile(game: Game) -> None:
 
 def _load(game: Game) -> set[Any]:
     """Load all compiled rules of a game in this thread; the records on which they run."""
-    with jit.compiled_ahead() as met:
+    with jit.compiled_ahead() as used:
         use_everything(game)
-    return met | {game.record}
+    return used | {game.record}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from endling.server.settings import Settings
 from endling.server.storage.listing import Turn
-from endling.server.storage.schema import Player, Row, Seat
+from endling.server.storage.schema import Player, Seat, StoredMove
 from endling.server.storage.store import Store
 from tests.server.world import record
 
@@ -16,11 +16,11 @@ ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
 AGO = time.time() - 1000
 
 
-def _row(number: int, actor: int, at: float, secret: bool = False) -> Row:
-    return Row(number, "move", 70, 0, "player", None, actor, secret, False, at)
+def _row(number: int, actor: int, at: float, secret: bool = False) -> StoredMove:
+    return StoredMove(number, "move", 70, 0, "player", None, actor, secret, False, at)
 
 
-def _turns(folder: Path, rows: list[Row], *players: Player | None) -> list[Turn | None]:
+def _turns(folder: Path, rows: list[StoredMove], *players: Player | None) -> list[Turn | None]:
     async def look() -> list[Turn | None]:
         store = Store(Settings(database=str(folder / f"{time.time()}.sqlite"), pause=5))
         await store.start()

@@ -13,7 +13,7 @@ from endling.kernel.events import MOMENT
 from endling.match import Match
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
-from endling.server.storage.schema import Row
+from endling.server.storage.schema import StoredMove
 from endling.server.table import history as histories
 from endling.server.table.declining import declining, passing
 from endling.server.table.history import History
@@ -38,7 +38,7 @@ def played(kit: Kit, seed: int, monkeypatch: pytest.MonkeyPatch) -> History:
         action = dice.choice(history.match.legal)
         events, now = history.try_action(action), history.match
         number = history.length + 1
-        row = Row(
+        row = StoredMove(
             number, "move", action, seat, "player", None, now.actor, now.secret, now.over, 0.0
         )
         history.keep(row, events)

@@ -20,7 +20,7 @@ from endling.server.http.tables import list_tables, open_table, play_again
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
-from endling.server.storage.schema import Player, Row
+from endling.server.storage.schema import Player, StoredMove
 from endling.server.wire.messages import NewTable, SeatWish
 
 GAME = "doomlings"
@@ -53,7 +53,7 @@ async def table(hub: Hub, player: Player, moves: int | None, *others: str) -> st
         match.play(dice.choice(match.legal))
         facts = match.actor, match.secret, match.over, time.time()
         number = len(match.actions)
-        row = Row(number, "move", match.actions[-1], seat, "bot", None, *facts)
+        row = StoredMove(number, "move", match.actions[-1], seat, "bot", None, *facts)
         assert await hub.store.append(name, row)
     await hub.tables.pop(name).close()
     return name

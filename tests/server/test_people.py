@@ -23,7 +23,7 @@ from endling.server.http.tables import join_table, list_tables, open_table, play
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
-from endling.server.storage.schema import Player, Row
+from endling.server.storage.schema import Player, StoredMove
 from endling.server.table import moves
 from endling.server.table.history import History
 from endling.server.wire.messages import Move, NewTable, SeatWish
@@ -70,7 +70,7 @@ class House:
         """Store that the game has ended."""
         action = (await self.history(table)).match.legal[0]
         facts = 0, "bot", None, None, False, True, time.time()
-        await self.hub.store.append(table, Row(1, "move", action, *facts))
+        await self.hub.store.append(table, StoredMove(1, "move", action, *facts))
         self.hub.tables.pop(table, None)
 
     async def kinds(self, table: str) -> list[str]:

@@ -14,7 +14,7 @@ from endling.server.bot_pool import BotPool
 from endling.server.fair_queue import FairQueue
 from endling.server.settings import Settings
 from endling.server.storage.presence import PresenceWriter
-from endling.server.storage.schema import Note, Row, Seat, TableRecord
+from endling.server.storage.schema import Note, Seat, StoredMove, TableRecord
 from endling.server.table.history import History
 from endling.server.table.table import Table
 from endling.server.waking import Waking
@@ -40,10 +40,10 @@ class Memory:
         note.number = self.said
         return note
 
-    async def append(self, table: str, row: Row) -> bool:
+    async def append(self, table: str, row: StoredMove) -> bool:
         return True
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
+    async def rows(self, table: str, after: int = 0) -> list[StoredMove]:
         return []
 
     async def notes(self, table: str, after: int = 0) -> list[Note]:

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql
 
 from endling.server.storage import schema as db
 from endling.server.storage.database import tell_others
-from endling.server.storage.schema import Row
+from endling.server.storage.schema import StoredMove
 
 Key = tuple[str, int]
 Values = tuple[Any, ...]
@@ -29,7 +29,7 @@ class NumberTaken(Exception):
 
 
 def store_moves(
-    connection: Connection, batch: Sequence[tuple[str, Row]], some_taken: bool = False
+    connection: Connection, batch: Sequence[tuple[str, StoredMove]], some_taken: bool = False
 ) -> set[Key]:
     """Insert moves and note who decides next at their tables; returns the moves stored.
 

@@ -198,8 +198,8 @@ class TableRecord(Struct):
     key: bytes | None = None
 
 
-class Row(Struct):
-    """A stored move."""
+class StoredMove(Struct):
+    """A move as it is stored."""
 
     number: int
     kind: str

@@ -33,7 +33,15 @@ from endling.server.storage import schema as db
 from endling.server.storage.database import Hear, bring_up_to_date, open_database, tell_others
 from endling.server.storage.listing import Turn, select_turns
 from endling.server.storage.ratings import Rated, rate
-from endling.server.storage.schema import REPLACED, Device, Note, Player, Row, Seat, TableRecord
+from endling.server.storage.schema import (
+    REPLACED,
+    Device,
+    Note,
+    Player,
+    Seat,
+    StoredMove,
+    TableRecord,
+)
 from endling.server.storage.writer import Writer
 
 _CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -274,11 +282,11 @@ class Store:
         found = await self._database.glance(lambda connection: _seats(connection, [table]))
         return found.get(table, [])
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
+    async def rows(self, table: str, after: int = 0) -> list[StoredMove]:
         """The moves of a table after a number."""
         which = {"of": table, "after": after}
         found = await self._database.glance(lambda c: c.execute(_ROWS, which).all())
-        return [Row(*row) for row in found]
+        return [StoredMove(*row) for row in found]
 
     async def notes(self, table: str, after: int = 0) -> list[Note]:
         """What was said at a table after a number."""
@@ -466,7 +474,7 @@ class Store:
 
     # --- Moves and notes
 
-    def append(self, table: str, row: Row) -> Awaitable[bool]:
+    def append(self, table: str, row: StoredMove) -> Awaitable[bool]:
         """Store a move; False if another one has its number. Returns when it is safe."""
         stored = self._writer.append(table, row)
         if row.over:

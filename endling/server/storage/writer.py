@@ -19,7 +19,7 @@ from endling.server.metrics import BATCH, MOVES, STORING
 from endling.server.refusals import StorageFailed
 from endling.server.storage.batches import Key, NumberTaken, store_moves
 from endling.server.storage.database import Database
-from endling.server.storage.schema import Row
+from endling.server.storage.schema import StoredMove
 
 log = logging.getLogger("endling.server")
 
@@ -31,7 +31,7 @@ class Pending(msgspec.Struct):
     """A move that waits to be stored."""
 
     table: str
-    row: Row
+    row: StoredMove
     stored: asyncio.Future[bool]
 
 
@@ -43,7 +43,7 @@ class Writer:
         self._waiting: list[Pending] = []
         self._task: asyncio.Task[None] | None = None
 
-    def append(self, table: str, row: Row) -> asyncio.Future[bool]:
+    def append(self, table: str, row: StoredMove) -> asyncio.Future[bool]:
         """Store a move; the answer comes when it is safe, False if another one has its number."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Pending(table, row, stored))
@@ -95,7 +95,7 @@ class Writer:
         except IntegrityError:  # a table was deleted meanwhile; the others must not suffer
             return await self._store_one_by_one(moves)
 
-    async def _store_one_by_one(self, moves: list[tuple[str, Row]]) -> set[Key]:
+    async def _store_one_by_one(self, moves: list[tuple[str, StoredMove]]) -> set[Key]:
         done: set[Key] = set()
         for move in moves:
             with suppress(IntegrityError):
@@ -103,5 +103,5 @@ class Writer:
         return done
 
 
-def _store_one(move: tuple[str, Row], connection: Connection) -> set[Key]:
+def _store_one(move: tuple[str, StoredMove], connection: Connection) -> set[Key]:
     return store_moves(connection, [move], some_taken=True)

@@ -31,7 +31,7 @@ from endling.games.noting import Told
 from endling.match import Match
 from endling.server import timing
 from endling.server.refusals import Refused
-from endling.server.storage.schema import Row, TableRecord
+from endling.server.storage.schema import StoredMove, TableRecord
 from endling.server.table.beginning import start_match
 from endling.server.table.declining import declining
 from endling.server.table.moments import Step, marks_in
@@ -56,7 +56,7 @@ class History:
         self,
         record: TableRecord,
         players: int,
-        rows: Iterable[Row] = (),
+        rows: Iterable[StoredMove] = (),
         sealed: SealedAnswers | None = None,
     ) -> None:
         self.record = record
@@ -64,10 +64,10 @@ class History:
         self.match = start_match(record, players)
         self._all_sealed = sealed or SealedAnswers()
         first = self.match
-        self.start = Row(
+        self.start = StoredMove(
             0, "move", 0, 0, "", None, first.actor, first.secret, first.over, record.created
         )
-        self.rows: list[Row] = []
+        self.rows: list[StoredMove] = []
         self.events: list[Events | None] = [first.opening]  # by state; None: a step was taken back
         self.times = [timing.when(record.created)]  # by state, monotonic
         self.choosing = [first.together]  # by state: who chooses at the same time
@@ -78,7 +78,7 @@ class History:
         self._is_moment = self.marks[0].is_last
         self.asked = [self._find_asked()]  # by state: who is asked; in secret, also who is next
         self.alive: list[int] = []  # the rows that were not taken back
-        self.idents: dict[tuple[int, str], Row] = {}
+        self.idents: dict[tuple[int, str], StoredMove] = {}
         self._undone: list[int] = []  # the rows that took something back
         self._rests: dict[int | None, list[int]] = {}
         self._ending: Ending | None = None
@@ -104,7 +104,7 @@ class History:
         """Whether whoever of these acts first is first."""
         return self._racing[-1]
 
-    def now(self) -> Row:
+    def now(self) -> StoredMove:
         """The last row: who decides, and whether that is secret."""
         return self.rows[-1] if self.rows else self.start
 
@@ -119,11 +119,11 @@ class History:
         """The tried action was not stored."""
         self.match.undo()
 
-    def keep(self, row: Row, events: Events) -> None:
+    def keep(self, row: StoredMove, events: Events) -> None:
         """The tried action was stored."""
         self._append(row, events)
 
-    def apply(self, row: Row) -> None:
+    def apply(self, row: StoredMove) -> None:
         """A stored row."""
         if row.kind == "undo":
             while len(self.match.actions) > row.action:
@@ -133,7 +133,7 @@ class History:
         else:
             self._append(row, self.match.play(row.action))
 
-    def _append(self, row: Row, events: Events | None) -> None:
+    def _append(self, row: StoredMove, events: Events | None) -> None:
         self._ending = None
         self.steps.clear()
         self.rows.append(row)
@@ -170,7 +170,7 @@ class History:
         self._opened_by.append(self._opened)
         self.asked.append(self._find_asked())
 
-    def _row(self, state: int) -> Row:
+    def _row(self, state: int) -> StoredMove:
         return self.rows[state - 1] if state else self.start
 
     def _is_news(self, state: int) -> bool:
@@ -191,13 +191,13 @@ class History:
             seats.append(twin.actor)
         return tuple(seats)
 
-    def undo_row(self, keep: int, seat: int, at: float) -> Row:
+    def undo_row(self, keep: int, seat: int, at: float) -> StoredMove:
         """The row that takes back everything but the first `keep` moves."""
         twin = self.match.copy()
         while len(twin.actions) > keep:
             twin.undo()
         actor, secret = twin.actor, twin.secret
-        return Row(
+        return StoredMove(
             self.length + 1, "undo", keep, seat, "player", None, actor, secret, twin.over, at
         )
 
@@ -210,7 +210,7 @@ class History:
             self._rests[seat] = [n for row in states for n in self._rests_at(row, seat)]
         return self._rests[seat]
 
-    def _rests_at(self, row: Row, seat: int | None) -> list[int]:
+    def _rests_at(self, row: StoredMove, seat: int | None) -> list[int]:
         """The states that a row adds to those that a viewer gets to see."""
         number = row.number
         if number == 0 or not self.choosing[number - 1]:
@@ -226,7 +226,7 @@ class History:
         events = self.events[number]
         return not self.choosing[number] or events is None or len(events) > 0
 
-    def _is_rest(self, row: Row, seat: int | None) -> bool:
+    def _is_rest(self, row: StoredMove, seat: int | None) -> bool:
         """Whether a viewer may know who is asked; who is asked ahead already knows it."""
         if row.over or not row.secret:
             return True
@@ -374,7 +374,7 @@ class History:
         """The number under which a viewer sees a row, perhaps later."""
         return bisect_left(self.rests(seat), row)
 
-    def acknowledged(self, row: Row) -> int:
+    def acknowledged(self, row: StoredMove) -> int:
         """The number under which whoever has made a move sees it as their own.
 
         In a choice of several it is the same whether or not this move closes the choice.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from endling.server import timing
 from endling.server.cleaning import clean_note
 from endling.server.refusals import Refused
-from endling.server.storage.schema import Row
+from endling.server.storage.schema import StoredMove
 from endling.server.table.bot_turns import BotTurns
 from endling.server.table.broadcast import Broadcast
 from endling.server.table.declining import declining
@@ -70,7 +70,7 @@ class Moves:
         await self._persistence.take_in_sealed(history)
         self._bots.wake()  # after that, since the next to answer may be a bot
 
-    async def _play(self, history: History, viewer: Viewer, seat: int, move: m.Move) -> Row:
+    async def _play(self, history: History, viewer: Viewer, seat: int, move: m.Move) -> StoredMove:
         at = None if viewer.heard is None else timing.wall(viewer.heard)
         note, play = _note(history, move), self._persistence.play
         row = await play(history, move.action, seat, "player", move.id, note, at)

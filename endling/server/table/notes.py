@@ -10,7 +10,7 @@ import msgspec
 
 from endling.server.cleaning import clean_chat
 from endling.server.refusals import Refused
-from endling.server.storage.schema import Note, Row
+from endling.server.storage.schema import Note, StoredMove
 from endling.server.storage.store import Store
 from endling.server.table.participants import Participants
 from endling.server.table.sealed import SealedAnswers, read_sealed
@@ -125,7 +125,7 @@ class Notes:
             if viewer.seat == seat:
                 viewer.send(orders)
 
-    async def end_orders(self, now: Row) -> None:
+    async def end_orders(self, now: StoredMove) -> None:
         """Whoever passed until the next turn is asked again from then on."""
         orders = None if now.actor is None or now.secret else self.orders.get(now.actor)
         if orders is not None and orders.until_turn:

@@ -11,7 +11,7 @@ from endling.errors import EndlingError
 from endling.games import find_game
 from endling.kernel.jit import is_interpreted
 from endling.server.refusals import Refused, StorageFailed
-from endling.server.storage.schema import Row
+from endling.server.storage.schema import StoredMove
 from endling.server.storage.store import Store
 from endling.server.table.beginning import start_match
 from endling.server.table.history import History
@@ -106,7 +106,7 @@ class Persistence:
         ident: str | None,
         note: str | None = None,
         at: float | None = None,
-    ) -> Row | None:
+    ) -> StoredMove | None:
         """Play and store an action; None if another process has stored this number.
 
         `at`: when it came by the wall clock, however long the work for it takes; None: now.
@@ -116,7 +116,7 @@ class Persistence:
         match = history.match
         number = history.length + 1
         actor, secret, over = match.actor, match.secret, match.over
-        row = Row(number, "move", action, seat, by, ident, actor, secret, over, at, note)
+        row = StoredMove(number, "move", action, seat, by, ident, actor, secret, over, at, note)
         try:
             stored = await self._append(row)
         except StorageFailed:
@@ -148,7 +148,7 @@ class Persistence:
             await self.read_on(history)
         return stored
 
-    async def _append(self, row: Row) -> bool:
+    async def _append(self, row: StoredMove) -> bool:
         try:
             stored = await self._store.append(self.participants.record.id, row)
         except StorageFailed:  # perhaps it was stored after all

@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 
 from endling.errors import IllegalAction
-from endling.server.storage.schema import Row
+from endling.server.storage.schema import StoredMove
 from endling.server.table.history import History
 
 _GUESSES = 8  # how many fair guesses must agree that a step revealed nothing
 
 
-def reveals(history: History, row: Row) -> bool:
+def reveals(history: History, row: StoredMove) -> bool:
     """Whether the last move showed anybody something that was hidden from the mover.
 
     Nothing was revealed if the same action leads to the same events and to the same view
