@@ -7,8 +7,9 @@ from pathlib import Path
 
 from scripts.sections import SECTIONS
 from scripts.write_docs import pages, render
-from tests.docs.pages import each_page, prose, read
+from tests.docs.pages import ROOT, each_page, prose, read
 
+SERVER = ROOT / "endling/server"
 NAMED_FILE = re.compile(r"\[([\w/.-]+\.\w+)\]\(([^)\s#]+)[^)]*\)")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
@@ -38,6 +39,19 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_a_link_names_the_file_it_leads_to(page: Path) -> None:
     for name, file in NAMED_FILE.findall(prose(page).replace("\\_", "_")):
         assert file.endswith(name), f"[{name}]({file})"
+
+
+def test_the_architecture_tells_of_every_part_of_the_server() -> None:
+    """Packages stand for their modules where the page links to the package."""
+    told = set(LINK.findall(read(ROOT / "docs/architecture.md")))
+    modules = [path.relative_to(SERVER) for path in SERVER.rglob("*.py") if path.name[0] != "_"]
+    missing = [
+        module.as_posix()
+        for module in modules
+        if module.parts[:2] != ("storage", "migrations")
+        and not any(f"../endling/server/{part}" in told for part in (module, *module.parents))
+    ]
+    assert missing == []
 
 
 def _anchors(page: Path) -> set[str]:

@@ -2,7 +2,7 @@
 
 Who takes part: participants.py. What has happened, and is stored before it is told: history.py,
 persistence.py. What is said: notes.py. Who is told what, and when: broadcast.py, snapshot.py,
-clock.py. What players and bots do: moves.py, bot_turns.py.
+clock.py, windows.py. What players and bots do: deal.py, moves.py, bot_turns.py.
 """
 
 from __future__ import annotations
