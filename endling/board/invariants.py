@@ -13,21 +13,21 @@ from endling.board.declaration import Board, Form, Of, Zone
 from endling.board.places import is_counted, words_for
 from endling.kernel.cardset import both, card_set, count, either, has, is_empty, with_card
 from endling.kernel.jit import rule
+from endling.kernel.numbering import Numbered
 from endling.kernel.numbers import num
 from endling.kernel.policies import legal_count
 from endling.kernel.source import Source
 
-PROBLEMS = (
-    "",
-    "an internal limit was reached",
-    "a card is in two places",
-    "a card is lost",
-    "a zone was miscounted",
-    "somebody is asked but has no legal answer",
-    "nobody is asked although the game goes on",
-    "work is left over after the end",
-)
-FINE, FAULT, TWICE, LOST, MISCOUNTED, NO_ANSWER, NOBODY_ASKED, WORK_LEFT = range(len(PROBLEMS))
+_ALL = Numbered[str]()
+FINE = _ALL.declare("")
+FAULT = _ALL.declare("an internal limit was reached")
+TWICE = _ALL.declare("a card is in two places")
+LOST = _ALL.declare("a card is lost")
+MISCOUNTED = _ALL.declare("a zone was miscounted")
+NO_ANSWER = _ALL.declare("somebody is asked but has no legal answer")
+NOBODY_ASKED = _ALL.declare("nobody is asked although the game goes on")
+WORK_LEFT = _ALL.declare("work is left over after the end")
+PROBLEMS = _ALL.all
 
 
 @rule

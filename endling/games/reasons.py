@@ -6,28 +6,27 @@ reasons need besides: a number, a color, a symbol.
 
 from __future__ import annotations
 
+from endling.kernel.numbering import Numbered
+
 _COMMON = ("legal", "game_over", "not_asked", "not_in_hand")
 LEGAL, GAME_OVER, NOT_ASKED, NOT_IN_HAND = range(len(_COMMON))
 _NUMBERS = 256
 
 
-class Reasons:
+class Reasons(Numbered[str]):
     """The reasons of a game: those that every game has, then its own as they are declared.
 
     The later a reason is declared, the more it tells.
     """
 
     def __init__(self) -> None:
-        self._names = list(_COMMON)
+        super().__init__(*_COMMON)
 
-    def declare(self, name: str) -> int:
+    def declare(self, thing: str) -> int:
         """Add a reason; returns its number."""
-        if name in self._names:
-            raise ValueError(f"the reason {name!r} is declared twice")
-        if len(self._names) == _NUMBERS:
+        if len(self.all) == _NUMBERS:
             raise ValueError(f"there are more than {_NUMBERS - 1} reasons")
-        self._names.append(name)
-        return len(self._names) - 1
+        return super().declare(thing)
 
     @staticmethod
     def number(code: int) -> int:
@@ -42,4 +41,4 @@ class Reasons:
     @property
     def names(self) -> tuple[str, ...]:
         """Their names, by number."""
-        return tuple(self._names)
+        return self.all

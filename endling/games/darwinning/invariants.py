@@ -14,29 +14,19 @@ from endling.games.darwinning.traits import first_space, top_of, trait_on_space
 from endling.kernel.cardset import count, is_empty, nth, row_of
 from endling.kernel.frames import KIND, WHO
 from endling.kernel.jit import rule
+from endling.kernel.numbering import Numbered
 from endling.kernel.numbers import num
 
-_OWN = (
-    "two species stand on the same space",
-    "a species stands beside the food chain",
-    "the traits that are seen were not noted",
-    "a species lives in the same environment twice",
-    "somebody has picked cards who does not choose any",
-    "somebody holds too many cards",
-    "a Mutation has acted that lies on no board",
-    "bite markers were left over",
-)
-PROBLEMS = (*COMMON, *_OWN)
-(
-    _SHARED_SPACE,
-    _OFF_THE_TRACK,
-    _BAD_NOTE,
-    _LIVES_TWICE,
-    _BAD_PICKS,
-    _TOO_MANY,
-    _BAD_MUTATION,
-    _BITES_LEFT,
-) = range(len(COMMON), len(PROBLEMS))
+_ALL = Numbered(*COMMON)
+_SHARED_SPACE = _ALL.declare("two species stand on the same space")
+_OFF_THE_TRACK = _ALL.declare("a species stands beside the food chain")
+_BAD_NOTE = _ALL.declare("the traits that are seen were not noted")
+_LIVES_TWICE = _ALL.declare("a species lives in the same environment twice")
+_BAD_PICKS = _ALL.declare("somebody has picked cards who does not choose any")
+_TOO_MANY = _ALL.declare("somebody holds too many cards")
+_BAD_MUTATION = _ALL.declare("a Mutation has acted that lies on no board")
+_BITES_LEFT = _ALL.declare("bite markers were left over")
+PROBLEMS = _ALL.all
 
 _common_problem = common_problem(BOARD)
 

@@ -73,23 +73,21 @@ MUTATION_BIT = _by_card(
 
 # --- Traits ---------------------------------------------------------------------------------------
 
-(
-    PHEROMONES,
-    SYMBIOSIS,
-    FLOCK_ANIMAL,
-    HARD_SHELL,
-    COMMUNICATION,
-    TEETH,
-    FOOD_STORAGE,
-    MUTATION,
-    POISON,
-    TOOLS,
-    CAMOUFLAGE,
-    IRON_STOMACH,
-    BIGGER_BRAINS,
-    METAMORPHOSIS,
-    SOCIETY,
-) = (int(trait) for trait in v.Trait)
+PHEROMONES = int(v.Trait.PHEROMONES)
+SYMBIOSIS = int(v.Trait.SYMBIOSIS)
+FLOCK_ANIMAL = int(v.Trait.FLOCK_ANIMAL)
+HARD_SHELL = int(v.Trait.HARD_SHELL)
+COMMUNICATION = int(v.Trait.COMMUNICATION)
+TEETH = int(v.Trait.TEETH)
+FOOD_STORAGE = int(v.Trait.FOOD_STORAGE)
+MUTATION = int(v.Trait.MUTATION)
+POISON = int(v.Trait.POISON)
+TOOLS = int(v.Trait.TOOLS)
+CAMOUFLAGE = int(v.Trait.CAMOUFLAGE)
+IRON_STOMACH = int(v.Trait.IRON_STOMACH)
+BIGGER_BRAINS = int(v.Trait.BIGGER_BRAINS)
+METAMORPHOSIS = int(v.Trait.METAMORPHOSIS)
+SOCIETY = int(v.Trait.SOCIETY)
 TRAIT_COUNT = len(TRAITS)
 assert [kind.trait for kind in TRAITS] == list(v.Trait)
 

@@ -10,19 +10,17 @@ from typing import Any
 
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you import vocabulary as v
 from endling.games.doom_on_you.attacks import BLOCKED, gainer_of, plan_of, target_of
 from endling.games.doom_on_you.board import DEALS_SHOWN
 from endling.games.doom_on_you.deals import TAKER
 from endling.games.doom_on_you.defense_points import all_usable_points
+from endling.games.doom_on_you.promises import HELP, JOIN, SPARE, STAY_OUT
 from endling.games.doom_on_you.scoring import TOKEN
 from endling.games.doom_on_you.state import is_in, pile_of
 from endling.kernel.bits import lowest_bit
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import NOBODY
-
-SPARE, JOIN, STAY_OUT, HELP, FAVOR = (int(promise) for promise in v.Promise)
 
 _KEPT, _OF = 7, 10  # so often a promise is taken to be kept
 _HELPS, _HELPS_OF = 4, 10  # and so often somebody can help

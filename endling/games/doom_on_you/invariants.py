@@ -16,31 +16,20 @@ from endling.games.doom_on_you.state import hand_of, is_in, pile_of
 from endling.kernel.cardset import both, either, is_empty, without
 from endling.kernel.frames import KIND
 from endling.kernel.jit import rule
+from endling.kernel.numbering import Numbered
 from endling.kernel.numbers import num
 
-_OWN = (
-    "a token is lost",
-    "somebody without tokens is in the game, or with tokens out of it",
-    "somebody who is out has cards",
-    "a doom is in a hand, or something else than an animal in a pile",
-    "cards are chosen although nobody places any",
-    "an attack is noted wrong",
-    "a point of defense is noted wrong",
-    "a block is not what the attack takes",
-    "somebody knows a card that no other hand has",
-)
-PROBLEMS = (*COMMON, *_OWN)
-(
-    _TOKEN_LOST,
-    _BAD_OUT,
-    _CARDS_LEFT,
-    _WRONG_PLACE,
-    _BAD_CHOICE,
-    _BAD_ATTACK,
-    _BAD_POINT,
-    _BAD_BLOCK,
-    _BAD_MEMORY,
-) = range(len(COMMON), len(PROBLEMS))
+_ALL = Numbered(*COMMON)
+_TOKEN_LOST = _ALL.declare("a token is lost")
+_BAD_OUT = _ALL.declare("somebody without tokens is in the game, or with tokens out of it")
+_CARDS_LEFT = _ALL.declare("somebody who is out has cards")
+_WRONG_PLACE = _ALL.declare("a doom is in a hand, or something else than an animal in a pile")
+_BAD_CHOICE = _ALL.declare("cards are chosen although nobody places any")
+_BAD_ATTACK = _ALL.declare("an attack is noted wrong")
+_BAD_POINT = _ALL.declare("a point of defense is noted wrong")
+_BAD_BLOCK = _ALL.declare("a block is not what the attack takes")
+_BAD_MEMORY = _ALL.declare("somebody knows a card that no other hand has")
+PROBLEMS = _ALL.all
 
 _common_problem = common_problem(BOARD)
 

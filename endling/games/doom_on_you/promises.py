@@ -10,7 +10,8 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
 TAKER, PROMISE, ROUND, STATE = 1, 3, 4, 5  # of a deal that is written down
-SPARE, JOIN, STAY_OUT, HELP, FAVOR = (int(promise) for promise in v.Promise)
+SPARE, JOIN = int(v.Promise.SPARE), int(v.Promise.JOIN)
+STAY_OUT, HELP = int(v.Promise.STAY_OUT), int(v.Promise.HELP)
 
 
 @rule

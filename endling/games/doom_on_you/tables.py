@@ -52,7 +52,9 @@ TOKENS = _numbers(animal.tokens for animal in _ANIMALS)
 POWER = _numbers(animal.power for animal in _ANIMALS)
 FIRST_POINT = _numbers([0, *accumulate(animal.defense for animal in _ANIMALS)])  # and the end
 POINT_COUNT = int(FIRST_POINT[-1])
-HUNT_IMMUNE, FORCE_FIELD_IMMUNE, REVEAL_HAND = (int(power) for power in list(v.Power)[1:])
+HUNT_IMMUNE = int(v.Power.HUNT_IMMUNE)
+FORCE_FIELD_IMMUNE = int(v.Power.FORCE_FIELD_IMMUNE)
+REVEAL_HAND = int(v.Power.REVEAL_HAND)
 
 
 def _animals(chosen: Iterable[bool]) -> int:
@@ -103,7 +105,9 @@ AMOUNT = _of_dooms(
     for doom in _DOOMS
 )
 TOKENS_INSTEAD = _of_dooms(getattr(doom.loss, "tokens_instead", 0) for doom in _DOOMS)
-DRAWER, DRAWER_AND_OTHER, EVERYBODY = (int(victims) for victims in v.Victims)
+DRAWER = int(v.Victims.DRAWER)
+DRAWER_AND_OTHER = int(v.Victims.DRAWER_AND_OTHER)
+EVERYBODY = int(v.Victims.EVERYBODY)
 
 # --- The game -------------------------------------------------------------------------------------
 

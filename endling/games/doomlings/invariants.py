@@ -23,16 +23,15 @@ from endling.kernel.cardset import (
     without,
 )
 from endling.kernel.jit import rule
+from endling.kernel.numbering import Numbered
 from endling.kernel.numbers import num
 
-_OWN = (
-    "a gene pool is out of bounds",
-    "a seat remembers a card that is not in another hand",
-    "somebody has too many dominants",
-    "an attachment lies apart from its host",
-)
-PROBLEMS = (*COMMON, *_OWN)
-_BAD_GENE_POOL, _BAD_MEMORY, _TOO_MANY_DOMINANTS, _BAD_HOST = range(len(COMMON), len(PROBLEMS))
+_ALL = Numbered(*COMMON)
+_BAD_GENE_POOL = _ALL.declare("a gene pool is out of bounds")
+_BAD_MEMORY = _ALL.declare("a seat remembers a card that is not in another hand")
+_TOO_MANY_DOMINANTS = _ALL.declare("somebody has too many dominants")
+_BAD_HOST = _ALL.declare("an attachment lies apart from its host")
+PROBLEMS = _ALL.all
 
 _common_problem = common_problem(BOARD)
 

@@ -10,6 +10,7 @@ from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings import work
 from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, SETS, SIGNS, TRAITS
 from endling.kernel.cardset import CardSet, card_set, either, words_for
+from endling.kernel.numbering import Numbered
 
 Table = np.ndarray[Any, np.dtype[np.int16] | np.dtype[np.int64]]
 
@@ -337,73 +338,42 @@ BANNED = _table([_banned(law) for law in _LAWS])
 
 # --- Scores --------------------------------------------------------------------------------------
 
-SCORES: tuple[type[v.Score], ...] = (
-    v.Score,  # no score
-    v.GenePool,
-    v.HandSize,
-    v.HandWithEffect,
-    v.HandDominants,
-    v.HandColors,
-    v.PileColors,
-    v.PerTraitOfColor,
-    v.PerTrait,
-    v.PerFaceValue,
-    v.PerNegativeFace,
-    v.Kin,
-    v.ColorPairs,
-    v.OpponentPairs,
-    v.FewestColor,
-    v.MostTraits,
-    v.PerChosenColor,
-    v.OpponentsPerChosenColor,
-    v.DiscardedNegatives,
-    v.DiscardedDominants,
-    v.DiscardedOfSet,
-    v.AllColors,
-    v.PerOfSet,
-    v.PerOwnOfSet,
-    v.PerEffectless,
-    v.PerHostColor,
-    v.HostFace,
-    v.LargestGenePool,
-)
-(
-    NO_SCORE,
-    GENE_POOL_SCORE,
-    HAND_SIZE,
-    HAND_WITH_EFFECT,
-    HAND_DOMINANTS,
-    HAND_COLORS,
-    PILE_COLORS,
-    PER_TRAIT_OF_COLOR,
-    PER_TRAIT,
-    PER_FACE_VALUE,
-    PER_NEGATIVE_FACE,
-    KIN,
-    COLOR_PAIRS,
-    OPPONENT_PAIRS,
-    FEWEST_COLOR,
-    MOST_TRAITS,
-    PER_CHOSEN_COLOR,
-    OPPONENTS_PER_CHOSEN_COLOR,
-    DISCARDED_NEGATIVES,
-    DISCARDED_DOMINANTS,
-    DISCARDED_OF_SET,
-    ALL_COLORS,
-    PER_OF_SET,
-    PER_OWN_OF_SET,
-    PER_EFFECTLESS,
-    PER_HOST_COLOR,
-    HOST_FACE,
-    LARGEST_GENE_POOL,
-) = range(len(SCORES))
+SCORES = Numbered[type[v.Score]]()
+NO_SCORE = SCORES.declare(v.Score)
+GENE_POOL_SCORE = SCORES.declare(v.GenePool)
+HAND_SIZE = SCORES.declare(v.HandSize)
+HAND_WITH_EFFECT = SCORES.declare(v.HandWithEffect)
+HAND_DOMINANTS = SCORES.declare(v.HandDominants)
+HAND_COLORS = SCORES.declare(v.HandColors)
+PILE_COLORS = SCORES.declare(v.PileColors)
+PER_TRAIT_OF_COLOR = SCORES.declare(v.PerTraitOfColor)
+PER_TRAIT = SCORES.declare(v.PerTrait)
+PER_FACE_VALUE = SCORES.declare(v.PerFaceValue)
+PER_NEGATIVE_FACE = SCORES.declare(v.PerNegativeFace)
+KIN = SCORES.declare(v.Kin)
+COLOR_PAIRS = SCORES.declare(v.ColorPairs)
+OPPONENT_PAIRS = SCORES.declare(v.OpponentPairs)
+FEWEST_COLOR = SCORES.declare(v.FewestColor)
+MOST_TRAITS = SCORES.declare(v.MostTraits)
+PER_CHOSEN_COLOR = SCORES.declare(v.PerChosenColor)
+OPPONENTS_PER_CHOSEN_COLOR = SCORES.declare(v.OpponentsPerChosenColor)
+DISCARDED_NEGATIVES = SCORES.declare(v.DiscardedNegatives)
+DISCARDED_DOMINANTS = SCORES.declare(v.DiscardedDominants)
+DISCARDED_OF_SET = SCORES.declare(v.DiscardedOfSet)
+ALL_COLORS = SCORES.declare(v.AllColors)
+PER_OF_SET = SCORES.declare(v.PerOfSet)
+PER_OWN_OF_SET = SCORES.declare(v.PerOwnOfSet)
+PER_EFFECTLESS = SCORES.declare(v.PerEffectless)
+PER_HOST_COLOR = SCORES.declare(v.PerHostColor)
+HOST_FACE = SCORES.declare(v.HostFace)
+LARGEST_GENE_POOL = SCORES.declare(v.LargestGenePool)
 
 
 def _score(score: v.Score | None) -> tuple[int, int, int]:
     """The kind of a score, its points (or flag), and its colour, face value or set."""
     if score is None:
         return NO_SCORE, 0, 0
-    kind = SCORES.index(type(score))
+    kind = SCORES.number_of(type(score))
     match score:
         case v.PerTraitOfColor(points, color):
             return kind, points, int(color)
@@ -448,24 +418,14 @@ KIN_OF = _table([_numbers(lambda t, n=trait.name: t.name == n) for trait in TRAI
 
 # --- Points at World's End -----------------------------------------------------------------------
 
-POINT_RULES: tuple[type[v.Points], ...] = (
-    v.Points,  # no points
-    v.PointsPerTrait,
-    v.PointsPerMissingColor,
-    v.PointsForMostTraits,
-    v.PointsForFewestTraits,
-    v.ColorlessWorth,
-    v.PointsPerFace,
-)
-(
-    NO_POINTS,
-    POINTS_PER_TRAIT,
-    POINTS_PER_MISSING_COLOR,
-    POINTS_FOR_MOST_TRAITS,
-    POINTS_FOR_FEWEST_TRAITS,
-    COLORLESS_WORTH,
-    POINTS_PER_FACE,
-) = range(len(POINT_RULES))
+POINT_RULES = Numbered[type[v.Points]]()
+NO_POINTS = POINT_RULES.declare(v.Points)
+POINTS_PER_TRAIT = POINT_RULES.declare(v.PointsPerTrait)
+POINTS_PER_MISSING_COLOR = POINT_RULES.declare(v.PointsPerMissingColor)
+POINTS_FOR_MOST_TRAITS = POINT_RULES.declare(v.PointsForMostTraits)
+POINTS_FOR_FEWEST_TRAITS = POINT_RULES.declare(v.PointsForFewestTraits)
+COLORLESS_WORTH = POINT_RULES.declare(v.ColorlessWorth)
+POINTS_PER_FACE = POINT_RULES.declare(v.PointsPerFace)
 
 
 def _points(card: v.Card) -> tuple[int, int, int]:
@@ -474,16 +434,16 @@ def _points(card: v.Card) -> tuple[int, int, int]:
         case None:
             return NO_POINTS, 0, 0
         case v.PointsPerTrait(points, color):
-            return POINT_RULES.index(type(rule)), points, int(color)
+            return POINT_RULES.number_of(type(rule)), points, int(color)
         case v.PointsPerFace(points, at_least):
-            return POINT_RULES.index(type(rule)), points, at_least
+            return POINT_RULES.number_of(type(rule)), points, at_least
         case (
             v.PointsPerMissingColor(points)
             | v.PointsForMostTraits(points)
             | v.PointsForFewestTraits(points)
             | v.ColorlessWorth(points)
         ):
-            return POINT_RULES.index(type(rule)), points, 0
+            return POINT_RULES.number_of(type(rule)), points, 0
         case _:
             raise TypeError(f"no table row for {rule}")
 

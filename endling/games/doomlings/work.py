@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from endling.games.doomlings import vocabulary as v
-
-_FLOW = range(1, 20)
-_INSTRUCTIONS = range(20, 72)
-KINDS = (*_FLOW, *_INSTRUCTIONS)
+from endling.kernel.numbering import Numbered
 
 # The flow of the game.
+_FLOW = range(1, 20)
 (
     SETUP,
     ROUND,
@@ -31,114 +29,62 @@ KINDS = (*_FLOW, *_INSTRUCTIONS)
     ROAMING,
 ) = _FLOW
 
-# One kind of work per instruction.
-(
-    DRAW,
-    DISCARD,
-    DISCARD_COLOR,
-    REFRESH,
-    PLAY_ANOTHER,
-    PLAY_DRAWN,
-    PLAY_DISCARDED,
-    STEAL_TRAIT,
-    SWAP_TRAITS,
-    SWAP_SELF,
-    GIVE_TRAIT,
-    GIVE_SELF,
-    RETURN_TRAIT,
-    DISCARD_TRAIT,
-    TRADE_DISCARDS,
-    GIVE_CARD,
-    SWAP_HANDS,
-    STEAL_CARDS,
-    TAKE_SHOWN,
-    LOOK_AND_TAKE,
-    REPEAT_ACTION,
-    PEEK_AGE,
-    SKIP_TO_CATASTROPHE,
-    SIFT,
-    SHED_DOMINANTS,
-    FORCE_PLAY,
-    PASS_HANDS,
-    PASS_CARDS,
-    RECOLOR,
-    CHOOSE_COLOR,
-    BLIGHT_COLOR,
-    CHOOSE_CATASTROPHE,
-    DRAW_POINTS,
-    PAINT_SELF,
-    DRAW_OR_DISCARD,
-    TAKE_BACK,
-    TAKE_DISCARDED,
-    SWAP_ANYWHERE,
-    SKIP_STABILIZING,
-    PLAY_TOP,
-    PLAY_PLAIN_DISCARDED,
-    MAY_DISCARD_TRAIT,
-    SACRIFICE_SELF,
-    ACT_FROM_HAND,
-    DEAL_DISCARDS,
-    DIG,
-    DISCARD_THEIRS,
-    DISCARD_LOWEST,
-    ATTACH,
-    ACT_OF_HOST,
-    INFECT_LEFT,
-    DISCARD_COMMONEST,
-) = _INSTRUCTIONS
+# One kind of work per instruction; to stabilize belongs to every turn.
+_INSTRUCTIONS = Numbered[type[v.Instruction]](first=_FLOW.stop)
+DRAW = _INSTRUCTIONS.declare(v.Draw)
+DISCARD = _INSTRUCTIONS.declare(v.Discard)
+DISCARD_COLOR = _INSTRUCTIONS.declare(v.DiscardColor)
+REFRESH = _INSTRUCTIONS.declare(v.Refresh)
+PLAY_ANOTHER = _INSTRUCTIONS.declare(v.PlayAnother)
+PLAY_DRAWN = _INSTRUCTIONS.declare(v.PlayDrawn)
+PLAY_DISCARDED = _INSTRUCTIONS.declare(v.PlayDiscarded)
+STEAL_TRAIT = _INSTRUCTIONS.declare(v.StealTrait)
+SWAP_TRAITS = _INSTRUCTIONS.declare(v.SwapTraits)
+SWAP_SELF = _INSTRUCTIONS.declare(v.SwapSelf)
+GIVE_TRAIT = _INSTRUCTIONS.declare(v.GiveTrait)
+GIVE_SELF = _INSTRUCTIONS.declare(v.GiveSelf)
+RETURN_TRAIT = _INSTRUCTIONS.declare(v.ReturnTrait)
+DISCARD_TRAIT = _INSTRUCTIONS.declare(v.DiscardTrait)
+TRADE_DISCARDS = _INSTRUCTIONS.declare(v.TradeDiscards)
+GIVE_CARD = _INSTRUCTIONS.declare(v.GiveCard)
+SWAP_HANDS = _INSTRUCTIONS.declare(v.SwapHands)
+STEAL_CARDS = _INSTRUCTIONS.declare(v.StealCards)
+TAKE_SHOWN = _INSTRUCTIONS.declare(v.TakeShown)
+LOOK_AND_TAKE = _INSTRUCTIONS.declare(v.LookAndTake)
+REPEAT_ACTION = _INSTRUCTIONS.declare(v.RepeatAction)
+PEEK_AGE = _INSTRUCTIONS.declare(v.PeekAge)
+SKIP_TO_CATASTROPHE = _INSTRUCTIONS.declare(v.SkipToCatastrophe)
+SIFT = _INSTRUCTIONS.declare(v.Sift)
+SHED_DOMINANTS = _INSTRUCTIONS.declare(v.ShedDominants)
+FORCE_PLAY = _INSTRUCTIONS.declare(v.ForcePlay)
+PASS_HANDS = _INSTRUCTIONS.declare(v.PassHands)
+PASS_CARDS = _INSTRUCTIONS.declare(v.PassCards)
+RECOLOR = _INSTRUCTIONS.declare(v.Recolor)
+CHOOSE_COLOR = _INSTRUCTIONS.declare(v.ChooseColor)
+BLIGHT_COLOR = _INSTRUCTIONS.declare(v.BlightColor)
+CHOOSE_CATASTROPHE = _INSTRUCTIONS.declare(v.ChooseCatastrophe)
+DRAW_POINTS = _INSTRUCTIONS.declare(v.DrawPoints)
+PAINT_SELF = _INSTRUCTIONS.declare(v.PaintSelf)
+DRAW_OR_DISCARD = _INSTRUCTIONS.declare(v.DrawOrDiscard)
+TAKE_BACK = _INSTRUCTIONS.declare(v.TakeBack)
+TAKE_DISCARDED = _INSTRUCTIONS.declare(v.TakeDiscarded)
+SWAP_ANYWHERE = _INSTRUCTIONS.declare(v.SwapAnywhere)
+SKIP_STABILIZING = _INSTRUCTIONS.declare(v.SkipStabilizing)
+PLAY_TOP = _INSTRUCTIONS.declare(v.PlayTop)
+PLAY_PLAIN_DISCARDED = _INSTRUCTIONS.declare(v.PlayPlainDiscarded)
+MAY_DISCARD_TRAIT = _INSTRUCTIONS.declare(v.MayDiscardTrait)
+SACRIFICE_SELF = _INSTRUCTIONS.declare(v.SacrificeSelf)
+ACT_FROM_HAND = _INSTRUCTIONS.declare(v.ActFromHand)
+DEAL_DISCARDS = _INSTRUCTIONS.declare(v.DealDiscards)
+DIG = _INSTRUCTIONS.declare(v.Dig)
+DISCARD_THEIRS = _INSTRUCTIONS.declare(v.DiscardTheirs)
+DISCARD_LOWEST = _INSTRUCTIONS.declare(v.DiscardLowest)
+ATTACH = _INSTRUCTIONS.declare(v.Attach)
+ACT_OF_HOST = _INSTRUCTIONS.declare(v.ActOfHost)
+INFECT_LEFT = _INSTRUCTIONS.declare(v.InfectLeft)
+DISCARD_COMMONEST = _INSTRUCTIONS.declare(v.DiscardCommonest)
 
-OF_INSTRUCTION: dict[type[v.Instruction], int] = {
-    v.Draw: DRAW,
-    v.Discard: DISCARD,
-    v.DiscardColor: DISCARD_COLOR,
-    v.Stabilize: STABILIZE,
-    v.Refresh: REFRESH,
-    v.PlayAnother: PLAY_ANOTHER,
-    v.PlayDrawn: PLAY_DRAWN,
-    v.PlayDiscarded: PLAY_DISCARDED,
-    v.StealTrait: STEAL_TRAIT,
-    v.SwapTraits: SWAP_TRAITS,
-    v.SwapSelf: SWAP_SELF,
-    v.GiveTrait: GIVE_TRAIT,
-    v.GiveSelf: GIVE_SELF,
-    v.ReturnTrait: RETURN_TRAIT,
-    v.DiscardTrait: DISCARD_TRAIT,
-    v.TradeDiscards: TRADE_DISCARDS,
-    v.GiveCard: GIVE_CARD,
-    v.SwapHands: SWAP_HANDS,
-    v.StealCards: STEAL_CARDS,
-    v.TakeShown: TAKE_SHOWN,
-    v.LookAndTake: LOOK_AND_TAKE,
-    v.RepeatAction: REPEAT_ACTION,
-    v.PeekAge: PEEK_AGE,
-    v.SkipToCatastrophe: SKIP_TO_CATASTROPHE,
-    v.Sift: SIFT,
-    v.ShedDominants: SHED_DOMINANTS,
-    v.ForcePlay: FORCE_PLAY,
-    v.PassHands: PASS_HANDS,
-    v.PassCards: PASS_CARDS,
-    v.Recolor: RECOLOR,
-    v.ChooseColor: CHOOSE_COLOR,
-    v.BlightColor: BLIGHT_COLOR,
-    v.ChooseCatastrophe: CHOOSE_CATASTROPHE,
-    v.DrawPoints: DRAW_POINTS,
-    v.PaintSelf: PAINT_SELF,
-    v.DrawOrDiscard: DRAW_OR_DISCARD,
-    v.TakeBack: TAKE_BACK,
-    v.TakeDiscarded: TAKE_DISCARDED,
-    v.SwapAnywhere: SWAP_ANYWHERE,
-    v.SkipStabilizing: SKIP_STABILIZING,
-    v.PlayTop: PLAY_TOP,
-    v.PlayPlainDiscarded: PLAY_PLAIN_DISCARDED,
-    v.MayDiscardTrait: MAY_DISCARD_TRAIT,
-    v.SacrificeSelf: SACRIFICE_SELF,
-    v.ActFromHand: ACT_FROM_HAND,
-    v.DealDiscards: DEAL_DISCARDS,
-    v.Dig: DIG,
-    v.DiscardTheirs: DISCARD_THEIRS,
-    v.DiscardLowest: DISCARD_LOWEST,
-    v.Attach: ATTACH,
-    v.ActOfHost: ACT_OF_HOST,
-    v.InfectLeft: INFECT_LEFT,
-    v.DiscardCommonest: DISCARD_COMMONEST,
-}
+KINDS = (*_FLOW, *_INSTRUCTIONS.numbers)
+OF_INSTRUCTION = {v.Stabilize: STABILIZE} | dict(
+    zip(_INSTRUCTIONS.all, _INSTRUCTIONS.numbers, strict=True)
+)

@@ -18,30 +18,20 @@ from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import either, is_empty, with_card, without
 from endling.kernel.frames import KIND, X
 from endling.kernel.jit import rule
+from endling.kernel.numbering import Numbered
 from endling.kernel.numbers import num
 from endling.kernel.sizes import NO_CARD
 
-_OWN = (
-    "a viewer remembers a card that is not hidden from it",
-    "what is seen of a stack is not what lies there",
-    "what follows from a stack was not noted",
-    "a character is dead without a Death on top, or alive with one",
-    "a family is dead and the game goes on",
-    "a character belongs to somebody else",
-    "somebody who is not at the table has the Throne",
-    "free plays were miscounted",
-)
-PROBLEMS = (*COMMON, *_OWN)
-(
-    _BAD_MEMORY,
-    _BAD_SIGHT,
-    _BAD_NOTE,
-    _UNDEAD,
-    _DEAD_FAMILY,
-    _BAD_OWNER,
-    _BAD_MONARCH,
-    _BAD_FREE_PLAYS,
-) = range(len(COMMON), len(PROBLEMS))
+_ALL = Numbered(*COMMON)
+_BAD_MEMORY = _ALL.declare("a viewer remembers a card that is not hidden from it")
+_BAD_SIGHT = _ALL.declare("what is seen of a stack is not what lies there")
+_BAD_NOTE = _ALL.declare("what follows from a stack was not noted")
+_UNDEAD = _ALL.declare("a character is dead without a Death on top, or alive with one")
+_DEAD_FAMILY = _ALL.declare("a family is dead and the game goes on")
+_BAD_OWNER = _ALL.declare("a character belongs to somebody else")
+_BAD_MONARCH = _ALL.declare("somebody who is not at the table has the Throne")
+_BAD_FREE_PLAYS = _ALL.declare("free plays were miscounted")
+PROBLEMS = _ALL.all
 
 _common_problem = common_problem(BOARD)
 

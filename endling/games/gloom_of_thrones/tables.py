@@ -116,7 +116,9 @@ def _part(*names: str) -> Callable[[v.DeckCard], int]:
 
 
 EFFECT = _each(
-    lambda card: work.NO_EFFECT if card.effect is None else work.OF_EFFECT[type(card.effect)]
+    lambda card: (
+        work.NO_EFFECT if card.effect is None else work.EFFECTS.number_of(type(card.effect))
+    )
 )
 WHO = _each(_part("who", "giver", "victim", "victims"))
 OTHER = _each(_part("receiver", "thief"))  # who gains what `WHO` loses

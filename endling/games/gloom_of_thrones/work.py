@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from endling.games.gloom_of_thrones import vocabulary as v
+from endling.kernel.numbering import Numbered
 
 # The flow of the game.
 KINDS = range(1, 14)
@@ -23,81 +24,41 @@ KINDS = range(1, 14)
 ) = KINDS
 
 # Every effect of the vocabulary. Those that need unfinished work have a kind of it above.
+EFFECTS = Numbered[type[v.Effect]](first=1)
 NO_EFFECT = 0
-_EFFECTS: tuple[type[v.Effect], ...] = (
-    v.Draw,
-    v.Discard,
-    v.DiscardHand,
-    v.DrawThenDiscard,
-    v.RefillHand,
-    v.RevealHand,
-    v.GiveCards,
-    v.StealRandom,
-    v.StealRandomEach,
-    v.ScryPick,
-    v.DrawPlayTrim,
-    v.SkipNextDraw,
-    v.SkipTurn,
-    v.LoseActions,
-    v.ExtraActions,
-    v.FreePlay,
-    v.SwapTopModifiers,
-    v.StripModifiers,
-    v.RemoveTopModifier,
-    v.MoveDeath,
-    v.Revive,
-    v.ThroneMove,
-    v.DrawLimit,
-    v.DrawLimitIfMonarch,
-    v.DrawOnDeath,
-    v.TaxOnModifier,
-    v.EventImmune,
-    v.DeathAsFreePlay,
-    v.DeathOnlyByOwner,
-    v.BonusOnDeath,
-    v.CancelEvent,
-    v.CancelDeath,
-    v.ScoreIfIcon,
-    v.ScoreIfWasMonarch,
-    v.ScorePerDead,
-    v.IconForbidden,
-)
-OF_EFFECT = {effect: number for number, effect in enumerate(_EFFECTS, start=1)}
-(
-    DRAW_CARDS,
-    DISCARD_CARDS,
-    DISCARD_WHOLE_HAND,
-    DRAW_THEN_DISCARD,
-    REFILL_HAND,
-    REVEAL_HAND,
-    GIVE_CARDS,
-    STEAL_RANDOM,
-    STEAL_RANDOM_EACH,
-    SCRY_PICK,
-    DRAW_PLAY_TRIM,
-    SKIP_NEXT_DRAW,
-    SKIP_TURN,
-    LOSE_ACTIONS,
-    EXTRA_ACTIONS,
-    GRANT_FREE_PLAY,
-    SWAP_TOP_MODIFIERS,
-    STRIP_MODIFIERS,
-    REMOVE_TOP_MODIFIER,
-    MOVE_DEATH,
-    REVIVE,
-    THRONE_MOVE,
-    DRAW_LIMIT,
-    DRAW_LIMIT_IF_MONARCH,
-    DRAW_ON_DEATH,
-    TAX_ON_MODIFIER,
-    EVENT_IMMUNE,
-    DEATH_AS_FREE_PLAY,
-    DEATH_ONLY_BY_OWNER,
-    BONUS_ON_DEATH,
-    CANCEL_EVENT,
-    CANCEL_DEATH,
-    SCORE_IF_ICON,
-    SCORE_IF_WAS_MONARCH,
-    SCORE_PER_DEAD,
-    ICON_FORBIDDEN,
-) = OF_EFFECT.values()
+DRAW_CARDS = EFFECTS.declare(v.Draw)
+DISCARD_CARDS = EFFECTS.declare(v.Discard)
+DISCARD_WHOLE_HAND = EFFECTS.declare(v.DiscardHand)
+DRAW_THEN_DISCARD = EFFECTS.declare(v.DrawThenDiscard)
+REFILL_HAND = EFFECTS.declare(v.RefillHand)
+REVEAL_HAND = EFFECTS.declare(v.RevealHand)
+GIVE_CARDS = EFFECTS.declare(v.GiveCards)
+STEAL_RANDOM = EFFECTS.declare(v.StealRandom)
+STEAL_RANDOM_EACH = EFFECTS.declare(v.StealRandomEach)
+SCRY_PICK = EFFECTS.declare(v.ScryPick)
+DRAW_PLAY_TRIM = EFFECTS.declare(v.DrawPlayTrim)
+SKIP_NEXT_DRAW = EFFECTS.declare(v.SkipNextDraw)
+SKIP_TURN = EFFECTS.declare(v.SkipTurn)
+LOSE_ACTIONS = EFFECTS.declare(v.LoseActions)
+EXTRA_ACTIONS = EFFECTS.declare(v.ExtraActions)
+GRANT_FREE_PLAY = EFFECTS.declare(v.FreePlay)
+SWAP_TOP_MODIFIERS = EFFECTS.declare(v.SwapTopModifiers)
+STRIP_MODIFIERS = EFFECTS.declare(v.StripModifiers)
+REMOVE_TOP_MODIFIER = EFFECTS.declare(v.RemoveTopModifier)
+MOVE_DEATH = EFFECTS.declare(v.MoveDeath)
+REVIVE = EFFECTS.declare(v.Revive)
+THRONE_MOVE = EFFECTS.declare(v.ThroneMove)
+DRAW_LIMIT = EFFECTS.declare(v.DrawLimit)
+DRAW_LIMIT_IF_MONARCH = EFFECTS.declare(v.DrawLimitIfMonarch)
+DRAW_ON_DEATH = EFFECTS.declare(v.DrawOnDeath)
+TAX_ON_MODIFIER = EFFECTS.declare(v.TaxOnModifier)
+EVENT_IMMUNE = EFFECTS.declare(v.EventImmune)
+DEATH_AS_FREE_PLAY = EFFECTS.declare(v.DeathAsFreePlay)
+DEATH_ONLY_BY_OWNER = EFFECTS.declare(v.DeathOnlyByOwner)
+BONUS_ON_DEATH = EFFECTS.declare(v.BonusOnDeath)
+CANCEL_EVENT = EFFECTS.declare(v.CancelEvent)
+CANCEL_DEATH = EFFECTS.declare(v.CancelDeath)
+SCORE_IF_ICON = EFFECTS.declare(v.ScoreIfIcon)
+SCORE_IF_WAS_MONARCH = EFFECTS.declare(v.ScoreIfWasMonarch)
+SCORE_PER_DEAD = EFFECTS.declare(v.ScorePerDead)
+ICON_FORBIDDEN = EFFECTS.declare(v.IconForbidden)

@@ -30,12 +30,12 @@ def is_implemented(card: v.Card) -> bool:
     match card:
         case v.Trait():
             programs = [card.action, card.on_play, card.worlds_end]
-            known = card.score is None or type(card.score) in tables.SCORES
+            known = card.score is None or type(card.score) in tables.SCORES.all
         case v.Age():
             programs = [card.reveal]
         case v.Catastrophe():
             programs = [card.reveal, card.worlds_end]
-            known = card.points is None or type(card.points) in tables.POINT_RULES
+            known = card.points is None or type(card.points) in tables.POINT_RULES.all
         case v.Sign():
             known = type(card.goal) in tables.GOALS
         case v.Birth():

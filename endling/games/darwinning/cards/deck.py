@@ -11,18 +11,16 @@ from endling.games.darwinning.vocabulary import (
 )
 
 ALL_ENVIRONMENTS = tuple(Environment)
-(
-    _DESERT,
-    _FOREST,
-    _HIGHLAND,
-    _JUNGLE,
-    _MOUNTAIN,
-    _OCEAN,
-    _PLAINS,
-    _POLAR,
-    _UNDERGROUND,
-    _WETLANDS,
-) = ALL_ENVIRONMENTS
+_DESERT = Environment.DESERT
+_FOREST = Environment.FOREST
+_HIGHLAND = Environment.HIGHLAND
+_JUNGLE = Environment.JUNGLE
+_MOUNTAIN = Environment.MOUNTAIN
+_OCEAN = Environment.OCEAN
+_PLAINS = Environment.PLAINS
+_POLAR = Environment.POLAR
+_UNDERGROUND = Environment.UNDERGROUND
+_WETLANDS = Environment.WETLANDS
 
 
 def _card(
