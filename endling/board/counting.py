@@ -27,7 +27,7 @@ def stats_of(
     worth_of: Callable[[Any, int, int], int],
     ending_of: Callable[[Any], int] = no_card,
 ) -> Stats:
-    """What `register_game` takes; what each rule tells says `Stats`."""
+    """The statistics that `register_game` takes; `Stats` says what each rule tells."""
     source = Source("role_of", "s, verb").add("return num(roles[verb])")
     role_of = source.build(board.game, {"num": num, "roles": board.events.roles})
     return Stats(role_of, final_cards, points_of, worth_of, ending_of)

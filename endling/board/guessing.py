@@ -1,4 +1,4 @@
-"""What a seat cannot know is dealt anew, fairly: `determinize`, derived from who sees the zones.
+"""Dealing again, fairly, what a seat cannot know: `determinize`, derived from who sees the zones.
 
 A guess must look to the seat exactly as the game does. A rule of the game (`Board.guess`) then
 guesses whatever has to fit the cards dealt. A game whose questions tell more than that writes
@@ -62,7 +62,7 @@ def ask_anew(s: Any, viewer: int) -> None:
 
 
 def determinizer(board: Board) -> Callable[[Any, int, Any], None]:
-    """`determinize(s, viewer, dice)`: deal what the viewer cannot know anew."""
+    """`determinize(s, viewer, dice)`: deal again what the viewer cannot know."""
     names: dict[str, Any] = {
         "num": num,
         "either": either,

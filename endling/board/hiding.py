@@ -90,7 +90,7 @@ def hidden_zones(board: Board) -> list[Zone]:
 
 
 def join(source: Source, zone: Zone) -> None:
-    """Nobody can say what others have set aside: put it back, also where cards were seen."""
+    """Nobody can say what others have set aside: put it back, even where cards were seen."""
     source.begin("for seat in range(num(s.players)):").begin("if seat != viewer:")
     for word in range(words_for(zone)):
         whole, part = f"s.{zone.part_of}[seat, {word}]", f"s.{zone.name}[seat, {word}]"
@@ -101,7 +101,7 @@ def join(source: Source, zone: Zone) -> None:
 
 
 def _wipe(source: Source, zone: Zone, index: str) -> None:
-    """Leave of a set what the viewer has seen, and nothing of a list."""
+    """Leave only what the viewer has seen of a set, and nothing of a list."""
     if zone.form == Form.SET:
         for word in range(words_for(zone)):
             place = f"s.{zone.name}[{index}{word}]"

@@ -46,7 +46,7 @@ class Knowledge:
 
     @property
     def share_common(self) -> Callable[[Any, int], None]:
-        """`share_common(s, viewer)`: what others have seen in secret does not fit a guess.
+        """`share_common(s, viewer)`: forget what others saw in secret, which would not fit a guess.
 
         In a guess they know what everybody knows, and their own cards besides.
         """

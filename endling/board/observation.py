@@ -100,7 +100,7 @@ class Observation:
         return at
 
     def _add_sets(self, name: str, cards: Cards, meaning: str, first: int = 0) -> SetPart:
-        """A set for each seat, from one of them on."""
+        """A set for each seat from `first` on."""
         at, seats = self._at, self._seats - first
         for n in range(first, self._seats):
             self._add(f"{name}_{n}", cards.count, f"{meaning}, {n} places clockwise")

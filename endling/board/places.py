@@ -126,7 +126,7 @@ class Places:
         return fields
 
     def _stack_fields(self, zone: Zone) -> Fields:
-        """What lies on top of each host, and under and on what each card lies; 0 is nothing.
+        """The top card of each host; what each card lies on directly, and its host; 0 is nothing.
 
         A card stands for its number and one more.
         """
@@ -256,7 +256,7 @@ def _put_onto_stack(source: Source, zone: Zone) -> None:
 
 
 def _take_from_stack(source: Source, zone: Zone) -> None:
-    """Wherever it lies: what lay on it then lies on what was under it."""
+    """A card may leave from the middle: what lay on it then lies on what was under it."""
     name, first = zone.name, zone.cards.first
     below = f"s.{name}_under[card - {first}]"
     source.begin(f"if num(s.{name}_top[at]) == card + 1:").add(f"s.{name}_top[at] = {below}").end()

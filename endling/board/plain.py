@@ -134,7 +134,7 @@ class Blocked(TypedDict):
 
 
 class TableView(TypedDict):
-    """What a seat may know; zones and facts of the board come besides, by their names."""
+    """What a seat may know; the board's zones and facts are added under their names."""
 
     game: str
     seat: int | None

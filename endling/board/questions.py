@@ -67,7 +67,7 @@ class Questions:
 
     @property
     def secret_mask(self) -> int:
-        """A bit for every question that only its addressee may know of."""
+        """A bit for every question that only the seat asked may know of."""
         return sum(1 << number for number, one in enumerate(self._all) if one.secret)
 
     def is_race(self, number: int) -> bool:

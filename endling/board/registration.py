@@ -38,7 +38,7 @@ def register_game(
     outlook: Callable[[Any, int], int] | None = None,
     plain: Plain | None = None,
 ) -> None:
-    """Register all rules of a game; what each does says `game_hooks.py`."""
+    """Register all rules of a game; `game_hooks.py` says what each of them does."""
     rules = Rules(
         game=board.game,
         sources=Path(str(import_module(board.package).__file__)).parent,

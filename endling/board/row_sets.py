@@ -16,7 +16,7 @@ from endling.kernel.source import Source
 
 
 class SetPart(NamedTuple):
-    """Sets of as many seats as there may be, one behind the other."""
+    """Sets for as many seats as there may be, one after the other."""
 
     at: int
     cards: Cards
@@ -46,7 +46,7 @@ class SetPart(NamedTuple):
 
 
 def clear_between(source: Source, parts: Iterable[SetPart], begin: int, end: int) -> None:
-    """Clear a row where nothing is written all at once."""
+    """Clear those parts of a row that are not written all at once."""
     for part in parts:
         if begin <= part.at < end and part.is_whole(end):
             if begin < part.at:

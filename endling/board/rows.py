@@ -289,7 +289,7 @@ def _write_zone(
 
 
 def _write_stack(source: Source, board: Board, host: Zone, run: Run) -> None:
-    """What lies on the card, from the bottom up: found from the top down, written from behind."""
+    """What lies on the card, from the bottom up: found from the top down, so written backwards."""
     zone = board.stack_on(host)
     assert zone is not None
     under, first = f"s.{zone.name}_under", zone.cards.first

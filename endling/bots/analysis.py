@@ -17,7 +17,7 @@ from endling.match import Match
 # The loss of winning chances from which a decision is called this.
 _VERDICTS = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"), (0.0, "good"))
 VERDICTS = ("best", "good", "inaccuracy", "mistake", "blunder")
-_CLOSER_LOOK = 4  # at least one in so many iterations is spent on what was played
+_CLOSER_LOOK = 4  # at least one iteration in this many is spent on what was played
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Judgement:
 
     @property
     def loss(self) -> float:
-        """The chance of winning that was given away, as far as it is more than chance.
+        """The chance of winning that was given away, as far as that is more than luck.
 
         Both options are known only as well as they were looked at, and the best one is the best
         partly by luck. So the standard error of their difference is taken off.

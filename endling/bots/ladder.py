@@ -85,7 +85,7 @@ def play_ladder(
     jobs: int = 1,
     report: Callable[[int, int], None] = lambda done, total: None,
 ) -> Ladder:
-    """Let every pair of bots play so many games (an odd number is made even) and rate them."""
+    """Let every pair of bots play this many games (an odd number is made even) and rate them."""
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise EndlingError("a ladder takes at least two different bots")
     if players < 2:

@@ -26,7 +26,7 @@ class Level:
     name: str
     title: str
     thinking: int  # 1 to 3: which of the game's budgets; 0: it looks one step ahead only
-    slips: float  # how often it takes just anything, in most games
+    slips: float  # how often it plays at random, in most games
     rating: int  # on the scale of Elo, as the ladder found it (docs/bots.md)
 
     def text(self, lang: str) -> str:
@@ -61,7 +61,7 @@ class LevelBot:
         self.seed = seed
 
     def choose(self, situation: Situation) -> int:
-        """What the character thinks best, or just anything."""
+        """What the character thinks best, or a random move."""
         dice = dice_for(self.seed, situation)
         match = as_match(situation)
         if dice.random() < self.level.slips * match.game.style.slips:
@@ -71,7 +71,7 @@ class LevelBot:
         return mind.choose(situation)
 
     def explain(self, situation: Situation, lang: str = "en") -> Explanation:
-        """What every legal action is expected to lead to, were the character to think."""
+        """What every legal action is expected to lead to, when the character does think."""
         iterations = max(self._budget(as_match(situation)), _EXPLAIN_ITERATIONS)
         return Search(self.seed, iterations=iterations).explain(situation, lang)
 

@@ -54,7 +54,7 @@ class Search:
     def think(self, situation: Situation) -> Tree:
         """The whole tree."""
         known = know(as_match(situation))
-        # An iteration adds a node at most; as many again leave room for closer looks.
+        # An iteration adds one node at most; twice as many leave room for closer looks.
         nodes = 2 * self.iterations if self.ms is None else int(self.ms * _NODES_PER_MS) + _CHUNK
         style = self.style or known.game.style
         tree = Tree(known, known.dice(self.seed), style, min(nodes, _MOST_NODES))

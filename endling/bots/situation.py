@@ -24,7 +24,7 @@ def as_match(situation: Situation) -> Match:
 
 
 def dice_for(seed: int, situation: Situation) -> random.Random:
-    """Dice that depend only on the bot's seed and on how many decisions lie behind, or the view."""
+    """Dice that depend only on the bot's seed and on the decisions taken so far, or on the view."""
     if isinstance(situation, Mapping):
         text = f"endling bot {seed} {json.dumps(situation, sort_keys=True)}"
     else:

@@ -68,7 +68,7 @@ class Tree:
         self.iterations += iterations
 
     def examine(self, action: int, iterations: int) -> None:
-        """Look more closely at one answer, leaving what is expected of the whole as it is."""
+        """Look more closely at one answer, without changing what is expected of the whole."""
         self._settings[search.FORCED] = action
         self._run(iterations, np.zeros_like(self._sums))
         self._settings[search.FORCED] = NONE

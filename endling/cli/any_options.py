@@ -1,4 +1,4 @@
-"""Options drawn by lot, for trying a game at tables that nobody would think of."""
+"""Options drawn at random, for trying a game at tables that nobody would think of."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _number(takes: CardNumbers, dice: random.Random) -> int:
 
 
 def _joined(before: Any, more: Any) -> Any:
-    """Cards come to those that are there; any other value stands in place of the one before."""
+    """Cards are added to those that are there; any other value replaces the one before."""
     if isinstance(before, dict) and isinstance(more, dict):
         return {**before, **more}
     if isinstance(before, list) and isinstance(more, list):

@@ -25,7 +25,7 @@ class BulkProver:
         self, game: Game, options: Mapping[str, Any], counts: Counter[str], closely: int = 1
     ) -> None:
         self.game = game
-        self.closely = closely  # one decision out of so many is checked closely
+        self.closely = closely  # one decision in this many is checked closely
         self.options = options
         self.counts = counts
         self.pool = np.zeros(audit.STATES, game.record)

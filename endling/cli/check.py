@@ -101,7 +101,7 @@ def _prove(
 
 
 def _show(pieces: Iterator[tuple[int, Problem | None]], name: str, games: int) -> Problem | None:
-    """Show how far it has come; ends with the first problem, or when somebody stops it."""
+    """Show the progress; ends with the first problem, or when somebody stops it."""
     bar = Progress(
         TextColumn("checking {task.description}"),
         BarColumn(),

@@ -15,7 +15,7 @@ from endling.games.game import Game
 from endling.match import Match
 
 _ILLEGAL_TRIES = 4
-_VIEW_EVERY = 8  # a seat's view is compared with that of a fair guess every so many decisions
+_VIEW_EVERY = 8  # a seat's view is compared with that of a fair guess once in this many decisions
 _LIMIT = 20_000  # decisions; a game that takes longer does not end
 
 
@@ -48,7 +48,7 @@ class Prover:
                 self._prove_words(match, match.play(dice.choice(match.legal)))
                 self.counts["decisions"] += 1
             self._prove_end(match)
-        except Exception as problem:  # whatever goes wrong in the rules is what we look for
+        except Exception as problem:  # anything that goes wrong in the rules is what we look for
             kind = "" if isinstance(problem, AssertionError) else f"{type(problem).__name__}: "
             where = _replay_of(match) if match else f"(none: not dealt) key {key.hex()}"
             return Problem(f"{kind}{problem}", where)

@@ -60,7 +60,7 @@ def _read(file: str) -> Any:
         raise SheetError(f"{where} is nested too deeply") from None
     except OSError as problem:
         raise SheetError(f"{where} cannot be read: {problem.strerror}") from None
-    except ValueError as problem:  # no name of a file, or a number beyond all measure
+    except ValueError as problem:  # not the name of a file, or a number too large to read
         raise SheetError(f"{where} cannot be read: {problem}") from None
 
 

@@ -92,7 +92,7 @@ def serve(
 
 
 def _check_free(host: str, port: int) -> None:
-    """Say early, and in one line, that nothing can listen there."""
+    """Say early, and in one line, that the address cannot be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         if os.name == "posix":
@@ -108,7 +108,7 @@ def _check_free(host: str, port: int) -> None:
 
 
 def _announce(host: str, port: int, address: str, others: str, open_browser: bool) -> None:
-    """Tell the address as soon as somebody answers there, and open the browser."""
+    """Tell the address as soon as the server answers there, and open the browser."""
     until = time.monotonic() + _START_WITHIN
     while time.monotonic() < until:
         with suppress(OSError), socket.create_connection((host, port), 1.0):

@@ -77,7 +77,7 @@ def _fetch(address: str) -> str:
 
 
 def _claims(text: str) -> dict[str, Any]:
-    """What is to be checked: a replay, or more than that from a table's result."""
+    """What is to be checked: a replay, or a table's result, which has more."""
     text = read_replay(text)
     if not text.startswith("{"):
         return {"replay": text}

@@ -1,4 +1,4 @@
-"""Words of their own that players may add to a move, and what is told of a game by them."""
+"""Notes that players may add to a move in their own words, and the story told from them."""
 
 from __future__ import annotations
 

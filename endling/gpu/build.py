@@ -34,7 +34,7 @@ def ptx_of(game: Game, program: str) -> str:
 
 
 def _digest() -> str:
-    """The cache folder knows the rules; what stands around them is part of this package."""
+    """The cache folder depends on the rules; what is around them is part of this package."""
     digest = hashlib.sha256(ARCHITECTURE.encode())
     for source in sorted(Path(__file__).parent.glob("*.py")):
         digest.update(source.read_bytes())
@@ -48,7 +48,7 @@ def build(
     expected_games: int = 0,
     seed: int = 0,
 ) -> Program:
-    """All that is needed to play; with what so many games come to on the CPU, to compare."""
+    """All that is needed to play, and the results of this many games on the CPU, to compare."""
     players = range(game.min_players, game.max_players + 1)
     templates = {n: game.template(n, game.parse_options(options, n)) for n in players}
     expected = {

@@ -88,7 +88,7 @@ def take_piece(s: Any, dice: Any, chooser: int) -> int:
 
 @rule
 def class_of(s: Any) -> int:
-    """What comes next: which work, how far it has come, and whether a question is open.
+    """What the next piece is: which work, how far along, and whether a question is open.
 
     Read as whole words: a GPU pays for every look at a record, not for its size.
     """
@@ -106,7 +106,7 @@ def class_of(s: Any) -> int:
 
 @rule
 def write_facts(s: Any, decisions: int, row: Any) -> None:
-    """What is written down of a game that is over. Its log counts as read, so it is wiped."""
+    """Write down a game that is over. Its log counts as read, so it is wiped."""
     clear_log(s)
     row[FINGERPRINT] = fingerprint(s)
     row[DECISIONS] = decisions

@@ -80,7 +80,7 @@ def cache_folder(record: Any = None) -> Path:
 
 
 def keep(path: Path, content: bytes) -> None:
-    """Write a file of the cache. Others may write the same one; nobody ever reads half of it."""
+    """Write a file of the cache. Others may write the same one; nobody reads half a file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with NamedTemporaryFile(dir=path.parent, delete=False) as unfinished:
         unfinished.write(content)

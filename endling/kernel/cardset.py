@@ -34,7 +34,7 @@ _I32, _I64 = ir.IntType(32), ir.IntType(64)
 
 
 def words_for(cards: int) -> int:
-    """How many words a set needs in which cards below this number can be."""
+    """How many words a set of cards below this number needs."""
     words = max(1, -(-cards // WORD))
     if words > MOST_WORDS:
         raise ValueError(f"a set holds card numbers below {MOST_WORDS * WORD}, not {cards} of them")
@@ -234,7 +234,7 @@ def _compiled_has(a: Any, card: Any) -> Any:
 
 
 def possible(a: CardSet) -> CardSet:
-    """Cards of a set that was written down for all games which games like this one can have."""
+    """Those cards of a set, written down for all games, that games like this one can have."""
     return a
 
 

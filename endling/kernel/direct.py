@@ -75,7 +75,7 @@ class DirectEntry:
         watch_choice(self)
 
     def target(self, record: Any) -> Target:
-        """Where calls for this type of record go; that changes with how the record is run."""
+        """Where calls for this type of record go, which depends on how the record is run."""
         if records_used() is not None:
             ahead = Target()
             ahead.lead_to(self._address(record))

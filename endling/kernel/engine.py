@@ -75,7 +75,7 @@ STATUS = (1 << STATUS_BITS) - 1
 
 @rule
 def answer(s: Any, action: int, out: Any) -> int:
-    """`step` for Python: what became of it, and above that how many answers are legal next.
+    """`step` for Python: what became of the answer, and in higher bits how many are legal next.
 
     Those are written in ascending order, unless the game was paused.
     """

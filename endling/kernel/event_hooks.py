@@ -29,7 +29,7 @@ R = TypeVar("R")
 
 @linked
 def count_note(s: Any, verb: int, who: int, card: int, source: int, target: int) -> None:
-    """In the place of `note`, where what was seen lies behind the record."""
+    """Takes the place of `note` where what was seen is kept behind the record."""
     if role_of(s, verb) != NOTHING:
         seen = carray(seen_behind(s), 1)[0]
         rows = carray(plays_behind(s), num(seen.room))
@@ -59,7 +59,7 @@ def without_log(record: Any, counter: Code | None) -> str:
 
 
 def _defined(rule: Any, record: Any, body: str) -> str:
-    """A function of Numba's with another body, for whatever it is called with."""
+    """A function of Numba's with another body, whatever its arguments."""
     text = ""
     for overload in compiled_form(rule).overloads.values():
         state, *numbers = overload.signature.args

@@ -17,7 +17,7 @@ from endling.kernel.numbers import num
 from endling.kernel.sizes import NO_CARD
 from endling.kernel.stats_hooks import DRAWN, MET, PLAYED, TURN_BEGAN, role_of
 
-_ALL = 15  # where events of nobody end up: they name a seat far out, which is cut down to this
+_ALL = 15  # where events without a player end up: their seat is OF_NOBODY, cut down to this
 _WORDS = 5  # for any card; events without one are noted as NO_CARD, which is none
 _OF_NO_CARD, _NO_CARD = NO_CARD // WORD, 1 << NO_CARD % WORD
 _WHERE = 3  # the bits of a role that say where it is noted; the last place is for nothing

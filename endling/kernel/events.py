@@ -20,7 +20,7 @@ VERB, WHO, CARD, FROM, TO = range(5)
 EVENT_WIDTH = 5
 OF_NOBODY = 255  # who an event without a player is about
 MOMENT = 255  # the verb of a moment
-# The game pauses when the log has come so far; behind, there is room for one more piece of work.
+# The game pauses when the log is this long; beyond, there is room for one more piece of work.
 LOG_MARK = 40
 LEAST_NUMBER, LARGEST_NUMBER = -(2**15), 2**15 - 1
 

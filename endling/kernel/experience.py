@@ -83,7 +83,7 @@ def impulse(s: Any, hunches: int, experience: Any, dice: Any) -> int:
 def learn(s: Any, experience: Any, lessons: Any, answers: int, gains: Any) -> None:
     """Add what a game brought to the lessons about the answers given in it; gains by seat.
 
-    There were so many answers; of a game that is longer than usual, the last ones are the lessons.
+    There were this many answers; in a game longer than usual, only the last ones are lessons.
     """
     per_seat = _prompts(s) * (WORD * len(s.legal))
     for i in range(min(answers, len(lessons))):

@@ -63,7 +63,7 @@ SETTINGS = 11
 
 MAX_DEPTH = 128  # of the tree
 PER_MILLE = 1000
-_HOPELESS = 30.0  # so many comfortable leads behind
+_HOPELESS = 30.0  # this many comfortable leads behind
 
 # Where the parts of a key begin: an answer has 12 bits, a seat four, a question and a card eight.
 _ACTOR_SHIFT, _PROMPT_SHIFT, _CAUSE_SHIFT = 12, 16, 24

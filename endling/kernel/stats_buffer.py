@@ -28,7 +28,7 @@ def plays_at(state_bytes: int) -> int:
 
 
 def slot_bytes(state_bytes: int, room: int) -> int:
-    """The size of a slot with room for so many cards played."""
+    """The size of a slot with room for this many cards played."""
     return plays_at(state_bytes) + room * PLAY_ROW.itemsize
 
 

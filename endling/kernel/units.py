@@ -118,7 +118,7 @@ def _plain_symbol(unit: Unit) -> str:
 
 
 def _choice(unit: Unit, record: np.dtype[Any], flag: str, others: str) -> str:
-    """Whoever calls the unit comes to the code that is made for the game in the record."""
+    """Lead every caller of the unit to the code made for the game in the record."""
     assert record.fields is not None
     kinds, given = _arguments(unit)
     return f"""

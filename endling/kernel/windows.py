@@ -1,10 +1,10 @@
 """Windows: moments at which several seats, one after the other, may act on what just happened.
 
-A window is a frame of unfinished work. It asks so many seats clockwise from its first one, passes
-over those that cannot act, and closes when all have passed in a row since the last play; or, if it
-is opened that way, with the first play. What a play leads to lies above the window on the stack: a
-window of its own, in which it is answered in turn (the last answer counts first), or any other
-work. When that is done, the window goes on.
+A window is a frame of unfinished work. It asks a number of seats clockwise, beginning with its
+first one, and passes over those that cannot act. It closes when all have passed in a row since the
+last play; or, if it is opened that way, with the first play. What a play leads to lies above the
+window on the stack: a window of its own, in which it is answered in turn (the last answer counts
+first), or any other work. When that is done, the window goes on.
 
 A game brings four functions (`register_windows`); `f` is the frame of the window:
 
@@ -83,7 +83,7 @@ def open_window(
     x: int,
     y: int,
 ) -> None:
-    """Ask so many seats clockwise from the first.
+    """Ask this many seats clockwise, beginning with the first.
 
     `kind` is the kind of work that the game goes on with by `window`, `which` the question. Where
     the game already sees that nobody can act, it is enough to note a moment if the window is
@@ -121,7 +121,7 @@ def window(s: Any, f: int, answer: int) -> bool:
 
 
 def is_asking(frame: Sequence[int], seats: int) -> bool:
-    """Whether a frame read from outside can be a window that asks so many seats."""
+    """Whether a frame read from outside can be a window that asks this many seats."""
     state, passed = frame[STATE], frame[SEATS] >> _PASSED
     is_open = state & _ANNOUNCED != 0 and state & _CLOSED == 0
     manner = (state >> _MANNER) & 0b11
@@ -160,7 +160,7 @@ def _next(s: Any, f: int) -> None:
 
 @rule
 def _play(s: Any, f: int, answer: int) -> None:
-    """Note what becomes of the window first: what the play leads to comes before it."""
+    """Settle first what becomes of the window: what the play leads to goes on top of it."""
     seat = turn_in(s, f)
     state = num(s.frames[f, STATE]) & ~_ANNOUNCED
     manner = (state >> _MANNER) & 0b11
@@ -177,7 +177,7 @@ def _play(s: Any, f: int, answer: int) -> None:
 
 @rule
 def _is_open_to_all(s: Any, f: int) -> bool:
-    """Whether the window is announced; after a play that is due again, if it is possible still."""
+    """Whether the window is announced; after a play it is announced again, if still possible."""
     if num(s.frames[f, STATE]) & _ANNOUNCED != 0:
         return True
     if not _is_possible(s, f):

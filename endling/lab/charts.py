@@ -1,4 +1,4 @@
-"""Charts as plain HTML and SVG that need nothing else, and that a telephone can show too."""
+"""Charts as plain HTML and SVG that need nothing else, and that a phone can show, too."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _sure(error: float) -> float:
 
 
 def side_of(difference: float, error: float, lower_is_better: bool = False) -> str:
-    """On which side a value surely lies: the good or the bad one, or it is even."""
+    """On which side a value surely lies: good, bad, or neither."""
     if abs(difference) <= error:
         return "even"
     return "good" if (difference < 0) == lower_is_better else "bad"

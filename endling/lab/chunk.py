@@ -75,7 +75,7 @@ def unpack_tally(game: Game, packed: bytes) -> Pool:
 
 
 def play_again(settings: Settings, number: int) -> Match:
-    """One game of a run as a match, played to its end: to be looked at, undone, told."""
+    """One game of a run as a match, played to its end, to look at, undo or tell."""
     game = ready(settings.game)
     pool = np.zeros(1, game.record)
     dice = new_dice(bytes(32))

@@ -25,7 +25,7 @@ class Engine(Protocol):
     name: str
 
     def play(self, jobs: Sequence[Job]) -> Iterator[int]:
-        """Play all chunks and keep each once; yields how many games are new whenever some are."""
+        """Play all chunks and keep each once; yields how many are new whenever some are."""
         ...
 
 

@@ -18,7 +18,7 @@ _Z = 1.959964
 
 
 def student(batches: int) -> float:
-    """How many standard errors make 95 %, for so many batches (Cornish and Fisher's expansion).
+    """How many standard errors make 95 %, for a number of batches (Cornish and Fisher's expansion).
 
     >>> round(student(100), 3), round(student(11), 2)
     (1.984, 2.23)
@@ -68,7 +68,7 @@ def _error(strays: Array) -> Array:
 
 
 def deviation(n: Array, total: Array, squares: Array) -> Array:
-    """The standard deviation of numbers of which the sums are known."""
+    """The standard deviation of numbers whose sums are known."""
     with np.errstate(divide="ignore", invalid="ignore"):
         mean = total / n
         return np.sqrt(np.maximum(squares / n - mean**2, 0))

@@ -1,7 +1,7 @@
 """Many machines: chunks are handed out by Ray.
 
 A chunk is a task that gives the same result wherever and however often it runs. When a machine is
-lost, Ray runs its tasks again elsewhere; only the one who asked keeps chunks, and each one once.
+lost, Ray runs its tasks again elsewhere; only the caller keeps chunks, and each once.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ ROWS: dict[str, tuple[str, ...]] = {
     "none": (),
 }
 
-# Some dozen chunks: enough to see from them how far results vary, few enough to be quick.
+# A few dozen chunks: enough to show how far results vary, few enough to be quick.
 USUAL_CHUNKS = 50
 SMALLEST_CHUNK, LARGEST_CHUNK = 10, 20_000
 
@@ -67,7 +67,7 @@ class Settings:
 
     @classmethod
     def from_dict(cls, facts: Mapping[str, Any]) -> Settings:
-        """What `as_dict` gave, perhaps after it has been a file."""
+        """Settings from what `as_dict` gave, perhaps by way of a file."""
         return cls(**{**facts, "bots": tuple(facts["bots"])})
 
     def as_dict(self) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from endling.lab.run_folder import RunFolder, Sums
 from endling.lab.settings import Settings
 from endling.lab.tables import HAD
 
-# Facts of a whole game: in which column of the sums they are, and the one that counts the games.
+# Facts of a whole game: their column in the sums, and the column that counts their games.
 GAME_FACTS = {
     "winning_score": (c.BEST, c.WON),
     "margin": (c.MARGIN, c.WON),

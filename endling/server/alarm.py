@@ -1,4 +1,4 @@
-"""Timers that are exact, for what must not leave a moment sooner or later.
+"""Exact timers, for what must leave neither a moment too soon nor a moment too late.
 
 Event loops count in whole milliseconds from when they were last busy. So a thread sleeps until
 something is due, and wakes the loop.

@@ -36,7 +36,7 @@ log = logging.getLogger("endling.server")
 
 _CODES = {400: "malformed", 401: "no_token", 403: "not_allowed", 404: "unknown"}
 _CODES |= {405: "wrong_method", 413: "too_large", 422: "malformed", 429: "too_fast"}
-# Objects, and rounds; views come and go by the thousand and leave no circles.
+# Objects, and generations: views come and go by the thousand and leave no cycles.
 _GARBAGE_AFTER = (5_000, 20, 100)  # often, for a moment: nobody may wait long
 _GONE = "client disconnected prematurely"  # in the middle of a body; Litestar's words
 _ORIGINS_HOLD = 600  # seconds for which a browser need not ask again
@@ -82,7 +82,7 @@ def _tell_failed(request: AnyRequest, problem: Exception) -> Response[Refusal]:
 
 
 class Server:
-    """Everything on one port: requests go to Litestar, sockets past it to the tables."""
+    """Everything on one port: requests go to Litestar, sockets straight to the tables."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         chosen = settings or read_settings()
@@ -101,7 +101,7 @@ class Server:
 
 
 def _cors(settings: Settings) -> CORSConfig | None:
-    """Pages of the origins that the operator has named may read what the server answers."""
+    """Let pages of the origins that the operator has named read what the server answers."""
     if not settings.origins:
         return None
     return CORSConfig(
@@ -123,7 +123,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def life(_: Litestar) -> AsyncIterator[None]:
         await hub.start()
         gc.collect()
-        gc.freeze()  # the rules stay for ever; nobody needs to look through them again and again
+        gc.freeze()  # the rules stay for ever: the collector need not look at them again
         gc.set_threshold(*_GARBAGE_AFTER)
         try:
             yield

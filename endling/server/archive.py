@@ -35,7 +35,7 @@ log = logging.getLogger("endling.server")
 
 RESULT = "result"  # the part of an archive that is the same in all languages
 _SPECTATOR = "spectator"
-_TALE = "tale "  # and the language: the part that tells the game as a story
+_TALE = "tale "  # followed by the language: the part that tells the game as a story
 
 
 class ArchivedFrames(msgspec.Struct):
@@ -94,7 +94,7 @@ class Archive:
         self._is_stopped = threading.Event()
 
     async def run(self) -> None:
-        """Archive what has ended, also before the server was last stopped."""
+        """Archive what has ended, including games that ended before the last restart."""
         for name in await self._store.unarchived():
             self._store.finished.put_nowait(name)
         while True:

@@ -34,7 +34,7 @@ def level_title(name: str | None) -> str:
 
 
 def check_level(name: str | None) -> str:
-    """A level that exists; without a name, the usual one. Nobody sets the budget of a search."""
+    """A level that exists; without a name, the usual one. Budgets of searches cannot be chosen."""
     known = {one.name for one in LEVELS} | set(bot_names())
     if name is not None and name not in known:
         raise Refused("unknown_level")

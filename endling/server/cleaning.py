@@ -1,4 +1,4 @@
-"""Names and chat as they may be shown: text, nothing else, and not too much of it."""
+"""Names and chat as they may be shown: nothing but text, and not too much of it."""
 
 from __future__ import annotations
 

@@ -22,14 +22,14 @@ Turn = asyncio.Future[None]
 class Owner(NamedTuple):
     """For whom bots think."""
 
-    network: str  # from where somebody looks on; one can have many players
+    network: str  # where a request comes from; many players may share one
     player: str
 
 
 class FairThreads:
     """A few threads; each network that waits gets one in turn, and in it each player.
 
-    As long as several networks want to think, none has all threads, so that others need not wait
+    While several networks want to think, none has all threads, so that others need not wait
     for its thoughts to end; and whoever has thought for more than a share of the time rests.
     """
 

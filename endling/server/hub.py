@@ -128,13 +128,13 @@ class Hub:
         TABLES.inc()
 
     def add(self, record: TableRecord, seats: list[Seat]) -> None:
-        """A table that was just made: whoever made it will come."""
+        """A table that was just made: its maker is about to come."""
         table = self._open(record)
         table.participants.take_seats(seats)
         self._keep(table)
 
     def go_on(self, name: str, successor: str, seat: int) -> None:
-        """Somebody at a table wants to meet the others again at another one."""
+        """Somebody at a table has opened another one for a rematch."""
         if name in self.tables:
             self.tables[name].participants.go_on(successor, seat)
 
@@ -164,7 +164,7 @@ class Hub:
                     found = self.tables.get(table)
                     if found is not None and found.may_lag(versions.get(table)):
                         await self.changed(table)
-        except Refused:  # the database is away; the next news will tell
+        except Refused:  # the database is away; the next news will say so
             pass
         except Exception:
             log.exception("listening failed")

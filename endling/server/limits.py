@@ -27,7 +27,7 @@ def network(host: str) -> str:
 
 
 class Bucket:
-    """So many at once, refilled at a steady rate.
+    """A number of tokens, refilled at a steady rate.
 
     >>> bucket = Bucket(rate=1.0, burst=2)
     >>> [bucket.take(), bucket.take(), bucket.take()]
@@ -52,7 +52,7 @@ class Bucket:
         return True
 
     def spend(self, amount: float) -> float:
-        """Take what has already been used; returns how many seconds to wait until that is paid."""
+        """Charge for what has already been used; returns the seconds until that is paid back."""
         now = monotonic()
         self.left = min(self.burst, self.left + (now - self.since) * self.rate) - amount
         self.since = now

@@ -28,7 +28,7 @@ class Settings:
     warm: bool = False  # have all games compiled before listening
     pages: str = ""  # a folder with the built pages; empty: those inside the package
     origins: tuple[str, ...] = ()  # further origins that may use the server, e.g. https://a.example
-    address: str = ""  # what links to tables begin with, e.g. https://a.example; empty: the page's
+    address: str = ""  # what links to tables begin with, e.g. https://a.example; empty: as the page
     lan: bool = False  # whether the local network is served
     hosts: tuple[str, ...] = ()  # if given, only these Host headers are answered
     proxies: str = "127.0.0.1"  # whose X-Forwarded-* headers are believed
@@ -73,7 +73,7 @@ class Settings:
     connections: int = 5000  # how many sockets a process serves; players at their table come first
     player_tables: int = 100  # running tables of one player
     player_public: int = 3  # of those, open to all
-    table_rate: float = 0.05  # tables per second that one player opens, and how many at once
+    table_rate: float = 0.05  # tables per second that one player may open, and how many at once
     table_burst: int = 30
     address_table_rate: float = 0.5  # the same for all players of one address
     address_table_burst: int = 200
@@ -125,7 +125,7 @@ def _convert(value: str, kind: str) -> Any:
 
 
 def read_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
-    """Settings from the environment; what is given (and not None) counts more.
+    """Settings from the environment; whatever is given (and not None) takes precedence.
 
     >>> read_settings({"ENDLING_PORT": "80", "ENDLING_ORIGINS": "https://a.example"}, port=81).port
     81
@@ -144,7 +144,7 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
 
 
 def as_environment(settings: Settings) -> dict[str, str]:
-    """The variables that say the same, for worker processes."""
+    """The environment variables that amount to the same, for worker processes."""
     return {
         PREFIX + field.name.upper(): _text(value)
         for field in fields(Settings)

@@ -1,4 +1,4 @@
-"""Time that no change of the wall clock can move, for everything that waits or is due."""
+"""Time that no change of the wall clock affects, for everything that waits or is due."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def _alarm() -> Alarm:
 
 
 def call_at(at: float, callback: Callable[[], None]) -> None:
-    """Call back in this event loop at a time, and not by up to a millisecond later.
+    """Call back in this event loop at an exact time, not up to a millisecond later.
 
-    The timers of the loop are that late, by how long it was busy before: which would show.
+    The loop's own timers are late by up to that much, depending on how busy it was: it would show.
     """
     _alarm().call_at(at, asyncio.get_running_loop(), callback)

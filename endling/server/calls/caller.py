@@ -1,4 +1,4 @@
-"""Looks which tables wait for somebody who is away, and calls them once for each question."""
+"""Finds the tables that wait for somebody who is away, and calls that person once a question."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from endling.server.table.table import Table
 log = logging.getLogger("endling.server")
 
 _THREADS = 4
-_MOST_WAITING = 1000  # calls; a service that does not answer must not fill the memory
+_MOST_WAITING = 1000  # calls under way; a service that does not answer must not fill the memory
 _AUTH = 16  # bytes of a browser's secret
 
 

@@ -1,6 +1,6 @@
-"""Who this server is to push services: a key for all of its processes, and a signed word a call.
+"""The identity of this server to push services (RFC 8292).
 
-As RFC 8292 says.
+All of its processes share a key, and sign every call with it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a push service carries: sealed, so that only the browser that asked for it can read it.
+"""Push messages, sealed so that only the browser that asked for them can read them (RFC 8291).
 
-As RFC 8291 says, on top of RFC 8188: one record, keys from a Diffie-Hellman exchange on P-256.
+On top of RFC 8188: one record, with keys from a Diffie-Hellman exchange on P-256.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Push services of browsers: which addresses are theirs, and how they are spoken to.
 
 An address comes from whoever subscribes, so only those of known services are ever called: nobody
-can let this server knock at other doors.
+can make this server send requests to anything else.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class Connection(HttpToolsProtocol):
         return hub
 
     def connection_made(self, transport: Any) -> None:
-        """Somebody has connected, perhaps once too often."""
+        """Somebody has connected; refuse those who have too many connections."""
         super().connection_made(transport)
         settings = self._hub.settings
         self._expect(settings.header_seconds)
@@ -75,7 +75,7 @@ class Connection(HttpToolsProtocol):
         self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Take bytes from the client; the header has a largest size."""
+        """Take bytes from the client; the size of the header is limited."""
         if self.transport.is_closing():
             return
         super().data_received(data)
@@ -97,6 +97,6 @@ class Connection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """All of it has come; the answer may take its time."""
+        """The request is complete; the answer may take its time."""
         self._expect(None)
         super().on_message_complete()

@@ -1,4 +1,4 @@
-"""Who may talk to the server, and what every answer says about safety."""
+"""Who may talk to the server, and the security headers of every answer."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def is_own(origin: str | None, host: str, settings: Settings) -> bool:
 
 
 def is_host(host: str, settings: Settings) -> bool:
-    """Whether the server is meant at all: some names only, if the operator has said so."""
+    """Whether the request is meant for this server, if the operator has named its hosts."""
     name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
     return not settings.hosts or name.lower() in settings.hosts
 
@@ -77,7 +77,7 @@ def _proxies(trusted: str) -> _TrustedHosts:
 
 
 def is_proxy(host: str, trusted: str) -> bool:
-    """Whether what this host forwards comes from others, whom it names."""
+    """Whether this host is a proxy, which names those whose requests it forwards."""
     return host in _proxies(trusted)
 
 

@@ -1,4 +1,4 @@
-"""What a link to a table says before anybody sits down, to people and where it is previewed."""
+"""What a link to a table says before anybody sits down, to people and in previews."""
 
 from __future__ import annotations
 

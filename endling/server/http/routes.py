@@ -130,7 +130,7 @@ async def rename(request: AnyRequest, data: JSONBody[m.NewPlayer]) -> m.Me:
 
 @get("/api/calls")
 async def call_key(request: AnyRequest) -> m.CallKey:
-    """To which key a browser subscribes that shall be called."""
+    """The key to which a browser subscribes in order to be called."""
     hub = _hub(request)
     return m.CallKey((await hub.caller.identity()).key if hub.settings.calls else None)
 
@@ -357,19 +357,19 @@ async def replay_frames(
 
 @get("/api/replays/{table:str}/tale", opt=_HEAVY)
 async def replay_tale(request: AnyRequest, table: Name, lang: Lang = "en") -> m.Tale:
-    """A finished game as a story, of games that tell one."""
+    """A finished game as a story, for games that tell one."""
     return await read_tale(_hub(request), table, lang)
 
 
 @get("/api/replays/{table:str}/analysis")
 async def analysis(request: AnyRequest, table: Name, lang: Lang = "en") -> m.Analysis:
-    """A finished game looked at again by a bot; ask again until it is ready."""
+    """A finished game judged by a bot; ask again until it is ready."""
     return await read_analysis(_hub(request), table, lang)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: AnyRequest) -> Response[bytes]:
-    """For Prometheus, from the addresses that may know."""
+    """Metrics for Prometheus, for the addresses that may see them."""
     allowed = _hub(request).settings.metrics
     if "*" not in allowed and address(request) not in allowed:
         raise Refused("not_allowed")
@@ -378,7 +378,7 @@ def metrics(request: AnyRequest) -> Response[bytes]:
 
 @get("/api/reach", sync_to_thread=False)
 def reach(request: AnyRequest, lang: Lang = "en") -> m.Reach:
-    """From where the server can be reached, for links to tables."""
+    """Where the server can be reached, for links to tables."""
     settings = _hub(request).settings
     words = words_in(lang).reach
     text = words["lan" if settings.lan else "served" if settings.address else "alone"]

@@ -35,7 +35,7 @@ async def _hosted(hub: Hub, player: Player, name: str) -> TableRecord:
 
 
 async def decline(hub: Hub, player: Player, name: str) -> None:
-    """Somebody who was invited does not come: the seat is open to others."""
+    """Somebody who was invited declines: the seat is open to others."""
     record, _, mine = await _mine(hub, player, name)
     if mine.kind != "invited" or not await hub.store.change_seat(record.id, mine, **_NOBODY):
         raise Refused("no_seat")
@@ -51,7 +51,7 @@ async def leave(hub: Hub, player: Player, name: str) -> None:
     if mine.kind != "person" or record.over:
         raise Refused("not_allowed")
     others = [seat for seat in seats if seat.kind == "person" and seat is not mine]
-    # While cards are shuffled nobody can take a seat any more: that would be too late to pledge.
+    # While cards are shuffled nobody can take a seat any more: it is too late to pledge.
     is_shuffling = record.key is None and all(seat.kind not in FREE for seat in seats)
     is_begun = bool(await hub.store.rows(record.id)) or (is_shuffling and bool(others))
     level = hub.bots.standin
@@ -92,7 +92,7 @@ async def seat_bot(hub: Hub, player: Player, name: str, number: int, level: str 
 
 
 async def start_without(hub: Hub, player: Player, name: str) -> None:
-    """Begin with those who are there: seats that nobody has taken are put away."""
+    """Begin with those who are there: seats that nobody has taken are removed."""
     record = await _hosted(hub, player, name)
     seats = await hub.store.seats(record.id)
     kept = [seat for seat in seats if seat.kind not in FREE]
@@ -116,7 +116,7 @@ async def start_without(hub: Hub, player: Player, name: str) -> None:
 
 
 async def delete_table(hub: Hub, player: Player, name: str) -> None:
-    """Take a table away that its host does not want any more; a finished game stays."""
+    """Delete a table that its host no longer wants; a finished game stays."""
     record = await _hosted(hub, player, name)
     if record.over:
         raise Refused("not_allowed")

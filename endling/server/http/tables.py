@@ -174,7 +174,7 @@ async def join_table(
 
 
 async def play_again(hub: Hub, player: Player, name: str, pledge: str | None = None) -> m.TableMade:
-    """A new table for the same people: who asks first invites the others, who asks later joins."""
+    """A new table for the same people: whoever asks first invites the others, who then join."""
     record = await hub.store.table(name)
     seats = await hub.store.seats(record.id)
     mine = next((seat.seat for seat in seats if seat.player_id == player.id), None)
@@ -231,7 +231,7 @@ async def list_tables(
 
 
 def _is_dead(record: TableRecord, turns: dict[str, Turn]) -> bool:
-    """Whether a game was begun by other rules, so that nobody can go on with it here."""
+    """Whether a game was begun under other rules, so that nobody can go on with it here."""
     return not record.over and record.id in turns and find_game(record.game).version != record.rules
 
 

@@ -25,7 +25,7 @@ _t = db.tables.c
 
 
 class NumberTaken(Exception):
-    """Another process has stored a move of some number; nothing of the batch is stored."""
+    """Another process has stored a move with one of the numbers; none of the batch is stored."""
 
 
 def store_moves(

@@ -2,7 +2,7 @@
 
 Work is a plain function of a connection and becomes one transaction. For SQLite it runs in a thread
 (one for reading, one for writing, for SQLite takes one writer at a time): a piece of work is one
-step there, not a dozen to and fro. What takes less time than a thread would wait for its turn
+step there, not a dozen back and forth. What takes less time than a thread would wait for its turn
 (`quick`: a row by its key, a batch of moves) runs at once. For PostgreSQL all work runs in the
 event loop, on the async driver.
 """
@@ -35,7 +35,7 @@ from endling.server.storage.migrations import upgrade
 
 log = logging.getLogger("endling.server")
 
-_CACHE = 16_384  # kilobytes of a file that each connection keeps at hand
+_CACHE = 16_384  # kilobytes of the file that each connection caches
 
 CHANNEL = "endling"
 _TRIES = 20  # to bring the tables up to date, while other processes do the same
@@ -191,7 +191,7 @@ class Sqlite:
             "foreign_keys=ON",
             f"synchronous={'FULL' if self._settings.sqlite_full_sync else 'NORMAL'}",
             f"cache_size=-{_CACHE}",
-            "wal_autocheckpoint=0",  # whoever writes has no time for that, see `_tidy`
+            "wal_autocheckpoint=0",  # writers have no time for that, see `_tidy`
         ):
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()

@@ -53,7 +53,7 @@ def add_contribution(
 def store_deal(
     connection: Connection, table: str, seats: Sequence[Seat], key: bytes, actor: int | None
 ) -> bool:
-    """Store the key; False if somebody has dealt before, or the seats are not like this any more.
+    """Store the key; False if somebody else has dealt, or the seats have changed since.
 
     That includes all that the key was made of.
     """

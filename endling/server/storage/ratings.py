@@ -18,7 +18,7 @@ from endling.server.storage.schema import Seat
 
 BEGINNER = 1500.0
 _STEP = 32.0  # what a game can change at most
-_PER_DECADE = 400.0  # whoever is so much stronger wins ten times as often as it loses
+_PER_DECADE = 400.0  # a player who is this much stronger wins ten times as often as they lose
 _BOTS = {level.name: float(level.rating) for level in LEVELS}
 
 Key = tuple[str, str]  # whose rating, and against whom
@@ -64,7 +64,7 @@ def rated_anew(
 
 
 def _won(mine: Seat, other: Seat, place: Mapping[int, int]) -> float:
-    """1 against whoever ended behind, 0.5 with the same place."""
+    """1 for ending ahead of the other seat, 0.5 for sharing its place."""
     if mine.kind == "resigned" or place[mine.seat] > place[other.seat]:
         return 0.0
     return 0.5 if place[mine.seat] == place[other.seat] else 1.0

@@ -67,7 +67,7 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-# What is asked again and again is written down once.
+# Queries that are needed again and again are built once.
 _SEEN = (
     update(db.seats)
     .where(
@@ -358,13 +358,13 @@ class Store:
         return await self._database.quick(work)
 
     async def contribute(self, table: str, seat: int, player: str, contribution: bytes) -> bool:
-        """Store what somebody adds to the shuffle; False if it is too early, too late, or more."""
+        """Store what somebody adds to the shuffle; False: too early, too late, or again."""
         return await self._database.quick(
             lambda c: deals.add_contribution(c, table, seat, player, contribution)
         )
 
     async def deal(self, table: str, seats: Sequence[Seat], key: bytes, actor: int | None) -> bool:
-        """Store what is dealt to these seats; False if something else is stored meanwhile."""
+        """Store what is dealt to these seats; False if something else was stored meanwhile."""
         return await self._database.quick(
             lambda connection: deals.store_deal(connection, table, seats, key, actor)
         )

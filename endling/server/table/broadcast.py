@@ -16,7 +16,7 @@ from endling.server.table.snapshot import Snapshot
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
 
-_LULL = 0.05  # seconds in which the next move may come, and tell the others as well
+_LULL = 0.05  # seconds in which the next move may come, so that one update tells of both
 
 
 class Broadcast:
@@ -62,7 +62,7 @@ class Broadcast:
         self._queue.add(self)
 
     def take_turn(self) -> None:
-        """It is this table's turn; if a move is just being stored, after that."""
+        """It is this table's turn to broadcast, once no move is being stored."""
         if self._closed:
             return
         if self._lock.locked():
@@ -105,7 +105,7 @@ class Broadcast:
     # --- One viewer
 
     def _catch_up(self, viewer: Viewer, history: History, now: float, earliest: float) -> float:
-        """Tell one viewer, and say when there will be more to tell."""
+        """Tell one viewer; returns when there will be more to tell."""
         if viewer.waiting:
             self._snapshot.deal(viewer, history)
         elif viewer.number < 0:
@@ -122,7 +122,7 @@ class Broadcast:
         return wait
 
     def _tell_window(self, viewer: Viewer, history: History, now: float) -> float:
-        """Tell that others may react, as soon as something is shown to which they may."""
+        """Announce that others may react, as soon as what they may react to is shown."""
         windows = self._clock.windows
         found = windows.now(history, now)
         if found is None:

@@ -27,7 +27,7 @@ class Clock:
         self._returned = 0.0  # when somebody came back to a table that all had left
 
     def note_return(self) -> None:
-        """Somebody comes; if nobody was there, the time runs from now on."""
+        """Somebody comes; if nobody was there, the clock runs from now on."""
         if self._participants.was_deserted():
             self._returned = self.races.returned = timing.now()
 
@@ -50,7 +50,7 @@ class Clock:
         if seat is not None and is_asked and row.secret and not is_choosing:
             return self.windows.asks_from(history, step, seat, state)
         if number and history.choosing[rests[number - 1]] and history.choosing[state]:
-            return 0.0  # while others choose, the own answer shows at once
+            return 0.0  # while others choose, one's own answer shows at once
         if step.moments:
             return self.windows.ends(history, step)
         if number == 0 or (is_asked and not history.choosing[rests[number - 1]]):
@@ -58,7 +58,7 @@ class Clock:
         return self.windows.begun(history, step) + self._settings.pause
 
     def keep_time(self, viewer: Viewer, history: History, number: int) -> None:
-        """Let it not show how long the work took for a step in which somebody may be asked."""
+        """Hide how long the work took for a step in which somebody may be asked."""
         state = history.state_of(viewer.seat, number)
         if step_at(history, state).moments:
             self.windows.tell_from(viewer, self.told_from(viewer.seat, history, number))
@@ -155,7 +155,7 @@ class Clock:
         return max(0, math.ceil(since + timer - timing.now()))
 
     def _runs_from(self, history: History, state: int) -> float:
-        """Since when the time for a decision runs; for the first: since all seats are taken."""
+        """Since when the time for a decision runs; for the first: since all seats were taken."""
         if history.choosing[state]:
             state = history.opened(state)
         begun = history.times[state] if state else self._participants.started

@@ -6,8 +6,8 @@ state in which the viewer may know who is asked. What happens between two rests 
 counts as one. Two games that differ only in what a viewer cannot know therefore look alike.
 
 Where several seats choose at the same time, everybody rests when the choice opens and when all have
-answered; in between each seat rests after its own answers, whether the record has taken them in or
-they are sealed. The answer that closes the choice counts twice: as the own one, and as the end.
+answered; in between, each seat rests after its own answers, whether the record has taken them in or
+they are sealed. The answer that closes the choice counts twice: as one's own, and as the end.
 Where they race (`races.py`), nobody rests before somebody has acted, or all have declined.
 
 Where several seats are asked in secret, one after the other at the same moment, all are asked when
@@ -152,7 +152,7 @@ class History:
             rests += self._rests_at(row, seat)
 
     def _note_choice(self, events: Events | None) -> None:
-        """Remember who chooses now. Sealed answers tell nothing, so news mean that all are in."""
+        """Remember who chooses now. Sealed answers show nothing, so news means that all are in."""
         self.choosing.append(self.match.together)
         self._racing.append(self.match.race)
         if self.choosing[-1] and (not self.choosing[-2] or events is None or len(events)):
@@ -227,7 +227,7 @@ class History:
         return not self.choosing[number] or events is None or len(events) > 0
 
     def _is_rest(self, row: StoredMove, seat: int | None) -> bool:
-        """Whether a viewer may know who is asked; who is asked ahead already knows it."""
+        """Whether a viewer may know who is asked; whoever is asked ahead knows already."""
         if row.over or not row.secret:
             return True
         state = row.number
@@ -244,12 +244,12 @@ class History:
         return max(0, steps)
 
     def state_of(self, seat: int | None, number: int) -> int:
-        """The state that a viewer sees after so many steps."""
+        """The state that a viewer sees after a number of steps."""
         rests = self.rests(seat)
         return rests[min(number, len(rests) - 1)]
 
     def asks(self, seat: int | None, number: int) -> bool:
-        """Whether a viewer who was told so many steps has an open question."""
+        """Whether a viewer who was told this many steps has an open question."""
         if seat is None:
             return False
         if self.together:
@@ -263,7 +263,7 @@ class History:
         return state == self.length and self.now().actor == seat
 
     def has_answered(self, seat: int, number: int) -> bool:
-        """Whether a seat has answered what it was asked in secret after so many steps."""
+        """Whether a seat has answered what it was asked in secret after this many steps."""
         state = self.state_of(seat, number)
         is_played = any(row.seat == seat for row in self.rows[state:])
         name = self._name(self._opened_by[state])
@@ -275,15 +275,15 @@ class History:
         return is_secret and self.has_answered(seat, number)
 
     def is_due(self, seat: int, number: int) -> bool:
-        """Whether the answer to what a seat is asked after so many steps is a move right now."""
+        """Whether an answer to what a seat is asked after this many steps is a move right now."""
         return self.match.actor == seat and number >= len(self.rests(seat)) - 1
 
     def question(self, seat: int, number: int) -> Match:
-        """The match as a seat is asked in it after so many steps."""
+        """The match in which a seat is asked after this many steps."""
         return self._match_after(seat, number)
 
     def actor_at(self, seat: int | None, number: int) -> int | None:
-        """Who is asked after so many steps, as a viewer sees it."""
+        """Who is asked after this many steps, as a viewer sees it."""
         state = self.state_of(seat, number)
         if self.choosing[state]:
             return seat if self.asks(seat, number) else None
@@ -303,7 +303,7 @@ class History:
         return self.times[self._opened]
 
     def is_same_race(self, seat: int, number: int) -> bool:
-        """Whether nothing but races has come after so many steps of a seat, and one is on."""
+        """Whether nothing but races has come after this many steps of a seat, and one is on."""
         return all(self._racing[self.state_of(seat, number) :])
 
     @property
@@ -312,7 +312,7 @@ class History:
         return self._name(self._opened)
 
     def choice_of(self, seat: int, number: int) -> str:
-        """A name for what a seat is asked after so many steps."""
+        """A name for what a seat is asked after this many steps."""
         return self._name(self._opened_by[self.state_of(seat, number)])
 
     def _name(self, opened: int) -> str:
@@ -338,7 +338,7 @@ class History:
         return self._all_sealed.by_ident(seat, ident)
 
     def _asked_ahead(self, seat: int) -> Match | None:
-        """The match as a seat has it before it that still has to choose; None if it has chosen."""
+        """The match as a seat that still has to choose has it before it; None if it has chosen."""
         ahead = self.match.ahead(seat)
         if ahead is None or (self.race and self.sealed(seat)):
             return None
@@ -347,7 +347,7 @@ class History:
         return ahead if ahead.actor == seat else None
 
     def asked_at(self, seat: int, state: int) -> Match:
-        """The match as a seat is asked in it in secret, with all before it declining."""
+        """The match in which a seat is asked in secret, with all before it declining."""
         match = self.match.copy() if state == self.length else self._match_at(state)
         while match.actor != seat and (action := declining(match)) is not None:
             match.play(action)
@@ -389,14 +389,14 @@ class History:
     def view(
         self, seat: int | None, number: int, names: Names, lang: str
     ) -> tuple[ViewRow, dict[str, Any]]:
-        """What a viewer may know after so many steps; and a row, to compare later ones with."""
+        """What a viewer may know after this many steps; and a row, to compare later ones with."""
         match = self._match_after(seat, number)
         return match.row(seat), match.view(seat, lang, names)
 
     def changes(
         self, seat: int | None, number: int, names: Names, lang: str, since: ViewRow | None
     ) -> tuple[ViewRow, Raw]:
-        """What is new to a viewer after so many steps, since a row (None: everything is new)."""
+        """What is new to a viewer after this many steps, since a row (None: everything is new)."""
         match = self._match_after(seat, number)
         row = match.row(seat)
         if since is None:

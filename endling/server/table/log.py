@@ -45,7 +45,7 @@ def lines_between(
 
 
 def whole_log(history: History, seat: int | None, number: int, names: Names, lang: str) -> Raw:
-    """What a viewer may know after so many steps and was not taken back."""
+    """What a viewer may know after this many steps, without what was taken back."""
     rests = history.rests(seat)
     book = history.book(names, lang)
     undone = (row.number for row in history.rows if row.kind == "undo")

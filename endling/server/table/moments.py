@@ -1,4 +1,4 @@
-"""Moments: somebody may be asked in secret, as far as everybody knows, whether or not somebody is.
+"""Moments: somebody may be asked in secret, as far as everybody knows, whether or not anybody is.
 
 The rules note them in their log (`kernel/events.py`). Here they are found in what has happened
 since all could last know who was asked: a *step*. Two tables that differ in hidden cards only go
@@ -51,7 +51,7 @@ def marks_in(events: Events | None) -> Marks:
 
 
 class Place(NamedTuple):
-    """A place in what has happened: after so many events of a row."""
+    """A place in what has happened: after this many events of a move."""
 
     row: int
     events: int

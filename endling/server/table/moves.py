@@ -61,7 +61,7 @@ class Moves:
         if history.is_due(seat, number) and not history.race:
             await self._play(history, viewer, seat, move)
         elif clean_note(move.note):
-            raise Refused("no_note")  # what several decide at the same time is nobody's story
+            raise Refused("no_note")  # what several decide at the same time takes no notes
         else:
             history.try_ahead(seat, number, move.action)
             choice = history.choice if history.race else history.choice_of(seat, number)
@@ -86,7 +86,7 @@ class Moves:
     # --- Taking back
 
     async def undo(self, viewer: Viewer) -> None:
-        """Take the last own step back, or ask all other people who are seated, present or not."""
+        """Take one's last step back, or ask all other people who are seated, present or not."""
         if viewer.seat is None:
             raise Refused("spectator")
         history = await self._persistence.history()
@@ -188,7 +188,7 @@ def _is_late(history: History, seat: int, move: m.Move) -> bool:
 
 
 def _note(history: History, move: m.Move) -> str | None:
-    """What is written with a move, if the game takes it there."""
+    """The note that comes with a move, if the game takes one there."""
     note, noted = clean_note(move.note), history.match.note_on(move.action)
     if noted is None and note:
         raise Refused("no_note")

@@ -22,7 +22,7 @@ _CHAT_SHOWN = 50
 
 @dataclass
 class Ask:
-    """Somebody wants to take a step back; it holds as long as nobody moves."""
+    """Somebody wants to take a step back; the request stands until somebody moves."""
 
     seat: int
     name: str
@@ -151,7 +151,7 @@ class Notes:
             viewer.send(self._ask_message(self.ask, True, False))
 
     def expire_ask(self, length: int) -> None:
-        """Close a request to take back a step once later steps were seen."""
+        """Close a request to take a step back once later steps were seen."""
         if self.ask is not None and self.ask.length < length:
             self.close_ask(False)
 

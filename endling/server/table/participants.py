@@ -55,7 +55,7 @@ class Participants:
         self.viewers: set[Viewer] = set()
         self._store = store
         self._presence_writer = presence
-        self._silence = _BEATS * settings.beat  # how long somebody who is there may say nothing
+        self._silence = _BEATS * settings.beat  # how long somebody who is present may stay silent
         self._names: dict[str, tuple[str, ...]] = {}
         self._shown: m.Presence | None = None
 
@@ -141,7 +141,7 @@ class Participants:
         return True
 
     def beats(self) -> list[tuple[str, int, float]]:
-        """Which seats are there, and until when that counts without further word."""
+        """Which seats are present, and how long that counts without another sign of life."""
         until = time.time() + self._silence
         for seat in self._here():
             self.seats[seat].until = until
@@ -179,13 +179,13 @@ class Participants:
         return bool(seated) and all(viewer.quick for viewer in seated)
 
     def was_deserted(self) -> bool:
-        """Whether all people had left; a reload does not count."""
+        """Whether everybody had left; reloading a page does not count."""
         people = [self._seen[seat.seat][1] for seat in self.seats if seat.kind == "person"]
         now = timing.now()
         return max(people, default=now) + self._silence < now
 
     def standin_from(self, seat: Seat) -> float | None:
-        """From when on a bot may decide for a person who has left, monotonic."""
+        """When a bot may begin to decide for a person who has left, monotonic."""
         if seat.seat in self._here():
             return None
         if seat.until == REPLACED:
@@ -215,7 +215,7 @@ class Participants:
             self.tell(shown)
 
     def go_on(self, successor: str, seat: int) -> None:
-        """Where the same people meet again, stored by whoever asked first."""
+        """The table of the rematch, stored by whoever asked for it first."""
         if self.record.next is None:
             self.record.next = successor
             self.record.version += 1

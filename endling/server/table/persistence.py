@@ -55,7 +55,7 @@ class Persistence:
         return self.loaded
 
     async def _look_for_deal(self) -> None:
-        """Perhaps another process has dealt; what stood in for the cards is forgotten then."""
+        """Another process may have dealt; then the game that stood in until then is forgotten."""
         record = self.participants.record
         stored = await self._store.table(record.id)
         if stored.key is not None:
@@ -90,7 +90,7 @@ class Persistence:
         self.is_stale = False
 
     def mark_stale(self) -> None:
-        """Look at what is stored before the history is next needed."""
+        """Make sure that what is stored is read before the history is next used."""
         self.is_stale = self.loaded is not None
 
     def unload(self) -> None:
@@ -109,7 +109,7 @@ class Persistence:
     ) -> StoredMove | None:
         """Play and store an action; None if another process has stored this number.
 
-        `at`: when it came by the wall clock, however long the work for it takes; None: now.
+        `at`: when it arrived by the wall clock, however long storing it takes; None: now.
         """
         at = time.time() if at is None else at
         events = history.try_action(action)

@@ -67,7 +67,7 @@ class Races:
         return self._begun(history) + self._length
 
     def _settled_at(self, history: History) -> float | None:
-        """When it is clear what comes of a race; None: not before somebody answers."""
+        """When it will be clear what comes of a race; None: not before somebody answers."""
         given = self._given(history)
         if len(given) == len(list(racers(history.match))):
             return 0.0
@@ -105,7 +105,7 @@ class Races:
         return self._begun(history) + max(self._bot_pause, self._length / _BOT_SHARE)
 
     def answer(self, history: History, choice: str, seat: Seat, action: int) -> None:
-        """A bot has decided, in time as if it had not had to think."""
+        """A bot has decided; its answer counts as if thinking had taken no time."""
         if history.race and history.choice == choice:
             if self._choice != choice:
                 self._choice, self._by_bots = choice, {}
@@ -129,7 +129,7 @@ class Races:
     def _by_arrival(self, history: History, acts: list[Given]) -> list[Given]:
         """By time, but clockwise where they come within a blink.
 
-        Of ties, what interrupts the race comes last: nobody's tap is lost by it.
+        Among ties, an answer that interrupts the race comes last, so that no tap is lost.
         """
         ordered: list[Given] = []
         while acts:
@@ -140,7 +140,7 @@ class Races:
         return ordered
 
     async def settle(self, history: History, persistence: Persistence) -> bool:
-        """Write down what comes of the race, if that is clear by now; whether it was."""
+        """Write down what comes of the race, if that is clear by now; returns whether it was."""
         due = self._settled_at(history)
         if due is None or due > timing.now():
             return False
@@ -185,7 +185,7 @@ async def _act(
     """All before one decline, and it acts; False if it cannot, or another process was quicker."""
     ahead = history.match.ahead(one.seat)
     if not history.race or ahead is None or one.action not in ahead.legal:
-        return True  # what somebody else did has made it impossible
+        return True  # what somebody else did has made the answer impossible
     while history.match.actor != one.seat:
         if not await _decline(history, persistence, declined):
             return False
@@ -201,7 +201,7 @@ async def _decline_all(history: History, persistence: Persistence, given: dict[i
 
 
 async def _decline(history: History, persistence: Persistence, given: dict[int, Given]) -> bool:
-    """Whoever the record asks declines: by an own answer, or by being slower."""
+    """Whoever the record asks declines, by answering so or by being slower."""
     seat, action = history.match.actor, declining(history.match)
     assert seat is not None
     assert action is not None

@@ -1,7 +1,7 @@
 """Answers of people who choose at the same time, given before the record asks for them.
 
-The record takes the answers of a choice in a fixed order (`kernel/question.py`). Whoever is quicker
-has an answer kept here, sealed: it is stored as a note, and becomes a move when its turn has come.
+The record takes the answers of a choice in a fixed order (`kernel/question.py`). An answer that
+comes earlier is kept here, sealed: it is stored as a note, and becomes a move when its turn comes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class SealedAnswers:
         self._by_seat: dict[int, list[Sealed]] = {}
 
     def add(self, seat: int, answer: Sealed) -> None:
-        """Keep an answer; those to earlier choices are done with."""
+        """Keep an answer; those to earlier choices are no longer needed."""
         kept = [one for one in self._by_seat.get(seat, []) if one.choice == answer.choice]
         self._by_seat[seat] = [*kept, answer]
 

@@ -125,7 +125,7 @@ class Table:
         self.persistence.used = time.monotonic()
 
     def unload(self) -> None:
-        """Free the memory of a table that nobody moves at."""
+        """Free the memory of a table at which nobody moves."""
         if not self._lock.locked():
             self.persistence.unload()
             for viewer in self.participants.viewers:
@@ -166,7 +166,7 @@ class Table:
             participants.reseat_viewers()
         if persistence.loaded is not None:
             await persistence.read_on(persistence.loaded)
-            # What was sealed in one process may be due by what was played in another.
+            # What was sealed in one process may be due because of what was played in another.
             await persistence.take_in_sealed(persistence.loaded)
         elif participants.viewers:
             await persistence.history()
@@ -250,7 +250,7 @@ class Table:
     # --- What viewers want
 
     def hear(self, viewer: Viewer, at: float) -> None:
-        """A viewer has sent something; the time of the answer must tell nothing."""
+        """A viewer has sent something; the time of the answer must give nothing away."""
         viewer.heard = at
         self._windows.answer_from(viewer, at)
 
@@ -260,7 +260,7 @@ class Table:
             await self._moves.move(viewer, move)
 
     async def undo(self, viewer: Viewer) -> None:
-        """Take the last own step back, or ask the others."""
+        """Take one's last step back, or ask the others."""
         async with self._lock:
             await self._moves.undo(viewer)
 
@@ -303,7 +303,7 @@ class Table:
         viewer.send(m.WhyNot(card, reason))
 
     async def hint(self, viewer: Viewer) -> None:
-        """Tell a viewer what a bot would do in this place."""
+        """Tell a viewer what a bot would do in this situation."""
         if not self.record.hints:
             raise Refused("no_hints")
         history = await self.current()

@@ -5,7 +5,7 @@ anybody is asked (`moments.py`), and the step is told at the same time in either
 one after the other, each at its own time. Whoever is asked hears of it then, also while others are
 asked before them (`history.py`). Bots answer before that, people who do not answer in time pass,
 and anybody may hold a window open for longer. It lasts only where somebody could learn from time:
-a person whom nobody else watches has as long as it takes, and nobody waits.
+a person whom nobody else watches may take all the time, and nobody else waits.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _MARGIN = 0.2  # seconds before the end at which people pass, so that this is st
 
 
 class Pace(NamedTuple):
-    """How a step passes, by who is there when it begins."""
+    """The pace of a step, which depends on who is present when it begins."""
 
     length: float  # of a window; 0: nobody waits
     alone: int | None  # the person whom nobody else watches
@@ -67,7 +67,7 @@ class Windows:
         return self._length > 0 and self._pace(history, step).length > 0
 
     def begins(self, history: History, step: Step, moment: int) -> float:
-        """When a moment begins; if nobody waits, all of a step are one."""
+        """When a moment begins; if nobody waits, all moments of a step are one."""
         length = self._pace(history, step).length
         if not length:
             return self.begun(history, step)
@@ -97,11 +97,11 @@ class Windows:
         return self.begins(history, step, len(step.moments) - 1) + self._slot
 
     def tell_from(self, viewer: Viewer, time: float) -> None:
-        """Tell a viewer of what is due at this time a fixed time later, whatever work it takes."""
+        """Send what is due at this time a fixed time later, however long the work takes."""
         viewer.keep_time(time, self._beat)
 
     def answer_from(self, viewer: Viewer, time: float) -> None:
-        """The same for the answer to what a viewer has sent, where time could tell somebody."""
+        """The same for answers to what a viewer has sent, where time could tell somebody."""
         if self._length and self._find_pace().length:
             viewer.keep_time(time, self._beat)
 

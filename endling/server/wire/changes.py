@@ -8,7 +8,7 @@ View = dict[str, Any]
 
 
 def changes(before: View, after: View) -> View:
-    """The keys with another value; of a list, what has changed in it.
+    """The keys whose values differ; for a list, what has changed in it.
 
     Things in a list that stays as long are told by their place, otherwise a part of it is replaced.
 
@@ -48,7 +48,7 @@ def _change(old: Any, new: Any) -> Any:
 
 
 def _splice(old: list[Any], new: list[Any]) -> Any:
-    """What comes instead of a part of a list; the whole new list if nothing of it stays."""
+    """What replaces a part of a list; the whole new list if nothing of the old one stays."""
     shorter = min(len(old), len(new))
     at = 0
     while at < shorter and (old[at] is new[at] or old[at] == new[at]):

@@ -31,7 +31,7 @@ Requests that change something must come from the server's own pages (`Origin`),
 |---|---|
 | `POST /api/players` NewPlayer | PlayerMade |
 | `GET /api/me`, `POST /api/me` NewPlayer (token) | Me |
-| `GET /api/calls` | CallKey: for browsers that shall be called when it is their turn |
+| `GET /api/calls` | CallKey: for browsers that want to be called when it is their turn |
 | `POST /api/calls?lang=` NewDevice (token) | Me; call me by this browser, too |
 | `POST /api/calls/end` DeviceGone (token) | Me; call me by this browser no more |
 | `GET /api/games` | all games, as `endling.games()` |

@@ -1,4 +1,4 @@
-"""Messages of all sockets are flushed together, a moment later, in few full packets."""
+"""Messages of all sockets are flushed together, a moment later, in a few full packets."""
 
 from __future__ import annotations
 

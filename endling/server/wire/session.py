@@ -116,7 +116,7 @@ class Session:
             self.hub.visitors.leave(self._from)
 
     def _check_room(self) -> None:
-        """Visitors share what room there is; whoever has a seat always comes in."""
+        """Visitors share the room that is left; whoever has a seat always gets in."""
         settings = self.hub.settings
         is_full = len(self.hub.sockets) > settings.connections
         if is_full or self.hub.visitors.count(self._from) > settings.address_sockets:
@@ -186,7 +186,7 @@ class Session:
         await table.attach(viewer, hello.last)
         if self.hub.keeps(table):
             self._table, self._viewer = table, viewer
-        else:  # it was let go of in the meantime; another welcome replaces the first
+        else:  # it was freed in the meantime; another welcome replaces the first
             viewer.close()
             table.detach(viewer)
             await self._hello(message, at)

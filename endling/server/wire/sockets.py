@@ -36,7 +36,7 @@ _PIECE = 1024  # bytes that are looked at before the budget is asked again
 _FRAMES = 2  # frames of any kind for each message that is allowed: pings, fragments
 _MOST_PAUSES = 8  # in a row, before a flood is cut off
 _FLOOD = 4429
-_HARD = 2  # times the connections of a process, with those who have yet to say who they are
+_HARD = 2  # times the limit of a process, counting those who have yet to say who they are
 _CROWD = 10  # times the visitors of one address, with its players
 
 

@@ -80,7 +80,7 @@ class Viewer:
 
     @property
     def leaves(self) -> float:
-        """When a message leaves that is sent now: never before the first beat."""
+        """When a message that is sent now leaves: never before the first beat."""
         now = timing.now()
         if not self._beat:
             return now

@@ -70,19 +70,19 @@ export interface Orders {
   questions?: string[]
 }
 
-/** Whether bots shall take no time; they do not where everybody who is seated wants that. */
+/** Whether bots should take no time; they take none where everybody who is seated wants that. */
 export interface Pace {
   t: 'pace'
   quick: boolean
 }
 
-/** Speak another language from now on; answered by a fresh welcome. */
+/** Speak another language from now on; answered by a new welcome. */
 export interface SetLang {
   t: 'lang'
   lang: string
 }
 
-/** I have missed something: answered by a fresh welcome. */
+/** I have missed something: answered by a new welcome. */
 export interface Sync {
   t: 'sync'
 }
@@ -338,7 +338,7 @@ export interface NewDevice {
   auth: string
 }
 
-/** A browser that shall not be called any more. */
+/** A browser that is not to be called any more. */
 export interface DeviceGone {
   endpoint: string
 }
@@ -362,7 +362,7 @@ export interface NewTable {
   pledge?: string | null
 }
 
-/** Who shall sit here: `me`, `open` or `bot` (with a level). */
+/** Who is to sit here: `me`, `open` or `bot` (with a level). */
 export interface SeatWish {
   kind: string
   level?: string | null
@@ -403,7 +403,7 @@ export interface SeatBot {
   level?: string | null
 }
 
-/** The seat of somebody who is away, and for whom a bot shall play at once. */
+/** The seat of somebody who is away, and for whom a bot is to play at once. */
 export interface ReplaceAbsent {
   seat: number
 }
@@ -447,7 +447,7 @@ export interface TableInfo {
   timer: number | null
 }
 
-/** An option of a table that is not as usual, in words. */
+/** An option of a table that differs from the usual, in words. */
 export interface OptionChosen {
   title: string
   value: string
@@ -568,7 +568,7 @@ export interface Tale {
   markdown: string
 }
 
-/** A finished game looked at again. `done` of `total` decisions, until it is `ready`. */
+/** A finished game judged by a bot: `done` of `total` decisions, until it is `ready`. */
 export interface Analysis {
   ready: boolean
   done: number
@@ -613,7 +613,7 @@ export interface Refusal {
 }
 
 /**
- * From where the server can be reached.
+ * Where the server can be reached.
  *
  * `address` is what links to tables and QR codes begin with; null: whatever the page was opened
  * with. `lan`: other devices in the local network reach it; `message` says so in words.
@@ -625,7 +625,7 @@ export interface Reach {
 }
 
 /**
- * How the server is.
+ * How the server is doing.
  *
  * `waking` names the games whose bots are waking up: tables are played, but bots that search do
  * not think yet (a simple one stands in), and hints and analyses wait. That ends by itself.

@@ -41,7 +41,7 @@ export interface GameEvent {
   number?: number
 }
 
-/** What a seat may know; zones and facts of the board come besides, by their names. */
+/** What a seat may know; the board's zones and facts are added under their names. */
 export interface TableView {
   game: string
   seat: number | null

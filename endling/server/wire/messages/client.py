@@ -74,19 +74,19 @@ class Orders(Struct, tag_field="t", tag="orders"):
 
 
 class Pace(Struct, tag_field="t", tag="pace"):
-    """Whether bots shall take no time; they do not where everybody who is seated wants that."""
+    """Whether bots should take no time; they take none where everybody who is seated wants that."""
 
     quick: bool
 
 
 class SetLang(Struct, tag_field="t", tag="lang"):
-    """Speak another language from now on; answered by a fresh welcome."""
+    """Speak another language from now on; answered by a new welcome."""
 
     lang: Lang
 
 
 class Sync(Struct, tag_field="t", tag="sync"):
-    """I have missed something: answered by a fresh welcome."""
+    """I have missed something: answered by a new welcome."""
 
 
 class Why(Struct, tag_field="t", tag="why"):

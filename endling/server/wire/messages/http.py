@@ -49,13 +49,13 @@ class NewDevice(Struct):
 
 
 class DeviceGone(Struct):
-    """A browser that shall not be called any more."""
+    """A browser that is not to be called any more."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
 
 
 class SeatWish(Struct):
-    """Who shall sit here: `me`, `open` or `bot` (with a level)."""
+    """Who is to sit here: `me`, `open` or `bot` (with a level)."""
 
     kind: str
     level: str | None = None
@@ -136,7 +136,7 @@ class TableLine(Struct):
 
 
 class OptionChosen(Struct):
-    """An option of a table that is not as usual, in words."""
+    """An option of a table that differs from the usual, in words."""
 
     title: str
     value: str
@@ -162,7 +162,7 @@ class TableInfo(Struct):
 
 
 class ReplaceAbsent(Struct):
-    """The seat of somebody who is away, and for whom a bot shall play at once."""
+    """The seat of somebody who is away, and for whom a bot is to play at once."""
 
     seat: int
 
@@ -326,7 +326,7 @@ class SeatRating(Struct):
 
 
 class Analysis(Struct):
-    """A finished game looked at again. `done` of `total` decisions, until it is `ready`."""
+    """A finished game judged by a bot: `done` of `total` decisions, until it is `ready`."""
 
     ready: bool
     done: int
@@ -343,7 +343,7 @@ class Refusal(Struct):
 
 
 class Reach(Struct):
-    """From where the server can be reached.
+    """Where the server can be reached.
 
     `address` is what links to tables and QR codes begin with; null: whatever the page was opened
     with. `lan`: other devices in the local network reach it; `message` says so in words.
@@ -355,7 +355,7 @@ class Reach(Struct):
 
 
 class Health(Struct):
-    """How the server is.
+    """How the server is doing.
 
     `waking` names the games whose bots are waking up: tables are played, but bots that search do
     not think yet (a simple one stands in), and hints and analyses wait. That ends by itself.
