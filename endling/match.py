@@ -88,7 +88,7 @@ class Match:
         self.options = options
         self.key = key
         self._attach(pool)
-        self._kept: list[tuple[int, bytes]] = []  # states after so many actions
+        self._kept: list[tuple[int, bytes]] = []  # states after this many actions
         self.actions: list[int] = []
         self._start: bytes | None = None  # the first state, if it was not dealt from the key
         self.opening = Events(b"", LogAlone(game))
@@ -99,7 +99,7 @@ class Match:
         self._bytes = pool.view(np.uint8)
         self._memory = self._bytes.data
         self._address: int = pool.ctypes.data
-        self._keep_at = 0  # after so many actions the state is kept
+        self._keep_at = 0  # after this many actions the state is kept
         self._log = log_page(self.game)
         self._page = self._memory[self._log.begin : self._log.end]
         self._over_at = offset(self.game, "over")
@@ -343,7 +343,7 @@ class Match:
         return events
 
     def _keep(self, count: int) -> None:
-        """Keep the state after so many actions."""
+        """Keep the state after this many actions."""
         while self._kept and self._kept[-1][0] >= count:
             self._kept.pop()
         self._kept.append((count, self._memory.tobytes()))

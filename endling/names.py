@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 
 from endling.errors import UnknownName
 
-_FEW = 12  # so many names can be told in full
+_FEW = 12  # this many names can be told in full
 
 
 def known_name(given: object, known: Collection[str]) -> str | None:

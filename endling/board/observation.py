@@ -117,7 +117,7 @@ class Observation:
         at = self._add("prompt", len(self._board.questions.names), "what is asked")
         cause = self._add("cause", self._cards, "the card because of which somebody is asked")
         asked = self._add("asked", self._seats, "whose decision it is")
-        own = self._add("seat", self._seats, "the number of the own seat: actions name it")
+        own = self._add("seat", self._seats, "the number of one's own seat: actions name it")
         present = self._add("present", self._seats, "which seats take part")
         self._observing.append(lambda source: _write_question(source, at, cause, asked))
         self._observing.append(lambda source: _write_seats(source, own, present))
@@ -141,7 +141,7 @@ class Observation:
             self._observing.append(lambda source: self._write_seat_sets(source, zone, sets))
         elif zone.seen_by == SeenBy.ALL or zone.of == Of.SEAT:
             is_own = zone.of == Of.SEAT
-            at = self._add(zone.name, count, f"the own {zone.name}" if is_own else zone.name)
+            at = self._add(zone.name, count, f"one's own {zone.name}" if is_own else zone.name)
             one = self._keep_set(SetPart(at, zone.cards, 1))
             index = "seat, " if is_own else ""
             self._observing.append(lambda source: self._write_set(source, zone, index, one))
@@ -159,7 +159,7 @@ class Observation:
             at = self._add(zone.name, count, zone.name)
             self._observing.append(lambda source: _write_list(source, zone, "", str(at)))
         elif zone.of == Of.SEAT:
-            own = self._add(zone.name, count, f"the own {zone.name}")
+            own = self._add(zone.name, count, f"one's own {zone.name}")
             self._observing.append(lambda source: _write_list(source, zone, "seat", str(own)))
 
     def _add_size(self, zone: Zone) -> None:
@@ -170,7 +170,7 @@ class Observation:
             self._observing.append(lambda source: _write_size(source, zone, at, is_told))
         elif zone.of == Of.SEAT:
             shown = 1 if is_told == "False" else self._seats
-            at = self._add(zone.size_key, shown, "number: how many cards each has, own one first")
+            at = self._add(zone.size_key, shown, "number: how many cards each has, one's own first")
             parts = [part.name for part in self._board.zones if part.part_of == zone.name]
             self._observing.append(lambda source: _write_sizes(source, zone, parts, at, is_told))
 
@@ -202,7 +202,7 @@ class Observation:
         return lengths.get(fact.kind, len(fact.words))
 
     def _add_seat_fact(self, fact: Fact) -> None:
-        at = self._add(fact.name, self._seats, "number: of each seat, own one first")
+        at = self._add(fact.name, self._seats, "number: of each seat, one's own first")
         value = _as_number(fact, f"num(s.{fact.field or fact.name}[other])")
 
         def write(source: Source) -> None:

@@ -85,7 +85,7 @@ class Sight:
     def cards_in_question(self, row: Row, prompt: str | None, seat: int) -> list[tuple[int, int]]:
         """The cards that a question to a seat is about, each with its owner.
 
-        The own cards of a hidden zone; all cards of an open one. The owner of what lies hidden, or
+        Your own cards of a hidden zone; all cards of an open one. The owner of what lies hidden, or
         belongs to the table, is -1.
         """
         about = self._board.questions.about(prompt)

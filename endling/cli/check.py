@@ -42,7 +42,7 @@ def check(
     preset: Preset = None,
     option: Settings = None,
     any_table: Annotated[
-        bool, typer.Option("--any-table", help="Draw all options that are not given by lot.")
+        bool, typer.Option("--any-table", help="Draw at random all options that are not given.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:

@@ -122,8 +122,8 @@ class GameWords:
     def event_template(self, event: Event, lang: str, times: int | str = 1) -> str:
         """A line of the log, with blanks for names.
 
-        It tells what happened so many times in a row, or has a blank for that. A line in which the
-        number makes no difference stays as it is.
+        It tells what happened a number of times in a row, or has a blank for that number. A line
+        in which it makes no difference stays as it is.
         """
         who, source, target = (
             None if seat is None else blanks.blank(seat)

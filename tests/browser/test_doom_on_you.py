@@ -95,7 +95,7 @@ def test_real_time_has_a_clock(visitor: NewVisitor, person: Person, size: str, l
     attack = page.locator(".arena .attack .number")
     before = attack.count()
     _act(ada, ".tile.alive")
-    ada.wait(lambda: attack.count() > before, "the own attack")
+    ada.wait(lambda: attack.count() > before, "one's own attack")
 
 
 def _think(ada: Visitor) -> bool:

@@ -18,7 +18,7 @@ from tests.server.clients import Person
 
 _HOSTS = ".host.alive .face"
 _HAND = ".hand .playable:not(.blocked)"
-# The worst for the own family first, so that it is dead soon.
+# The worst for one's own family first, so that it is dead soon.
 _OFFERS = (
     ".houses button",
     "article.mine .host.alive:has(.then.lower) .face",
@@ -124,7 +124,7 @@ def test_stories_can_be_told_unasked(visitor: NewVisitor, person: Person) -> Non
 
 
 @pytest.mark.parametrize("others", [1, 2, 3, 4])
-def test_the_own_family_is_in_sight_on_a_low_desk(
+def test_your_own_family_is_in_sight_on_a_low_desk(
     visitor: NewVisitor, person: Person, others: int
 ) -> None:
     made = person.open_table("me", *["bot"] * others, game="gloom_of_thrones")

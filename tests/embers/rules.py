@@ -210,7 +210,7 @@ def standing(s: Any, seat: int) -> int:
 
 @rule
 def immediate_value(s: Any, action: int) -> int:
-    """Never the own hearth; a hot ember is best buried; only the own hearth is worth saving."""
+    """Never one's own hearth; a hot ember is best buried; only one's own hearth is worth saving."""
     if action >= CARD and num(s.prompt) == b.SMOTHER:
         host = num(s.stack_on[num(s.cause)]) - 1 - b.EMBER_COUNT
         return 1 if host == num(s.actor) else -1

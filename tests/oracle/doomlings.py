@@ -180,7 +180,7 @@ def bonus(name: str, player: Player, opponents: list[Player], discarded: list[st
     if rule == "same_name_all":
         return player.pile.count(name) + sum(other.pile.count(name) for other in opponents)
 
-    # colours of the own pile
+    # colours of one's own pile
     if rule == "own_red":
         return count_colour(player, "red")
     if rule == "own_blue":
@@ -204,7 +204,7 @@ def bonus(name: str, player: Player, opponents: list[Player], discarded: list[st
     if rule == "chosen_colour":
         return 0 if player.sentience == NONE else count_colour(player, player.sentience)
 
-    # face values of the own pile
+    # face values of one's own pile
     if rule == "negative_faces":
         return 2 * len([trait for trait in player.pile if card(trait).face < 0])
     if rule == "faces_of_one":

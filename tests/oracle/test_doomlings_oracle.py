@@ -231,7 +231,7 @@ def test_swarm_counts_all_piles() -> None:
     assert result["totals"] == [6, 3, 1]
 
 
-# ---------------------------------------------------------------- colours of the own pile
+# ---------------------------------------------------------------- colours of one's own pile
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ class Client:
         return bool(answer["t"] == "ack")
 
     def catch_up(self) -> None:
-        """Wait for the news of the own last step."""
+        """Wait for the news of one's own last step."""
         while self.acked > self.number:
             self.receive()
 

@@ -8,7 +8,7 @@ from tests.terminal.script import sit_at
 
 
 def in_arid_lands(*hand: str) -> dict[str, object]:
-    """The own turn, with this hand, while blue traits cannot be played."""
+    """One's own turn, with this hand, while blue traits cannot be played."""
     return {"players": [{"hand": list(hand)}, {"hand": []}], "age": "Arid Lands", "turn": 0}
 
 

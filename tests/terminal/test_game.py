@@ -77,7 +77,7 @@ def test_nobody_shares_a_name() -> None:
 # --- Undo
 
 
-def test_undo_goes_back_to_the_own_previous_decision() -> None:
+def test_undo_goes_back_to_the_players_previous_decision() -> None:
     table = sit(3, 2)
     match = table.seating.match
     states = [match.state()]

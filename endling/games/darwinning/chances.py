@@ -47,7 +47,7 @@ def _own_cards(s: Any, viewer: int) -> CardSet:
 
 @rule
 def write_beating(s: Any, viewer: int, row: Any, at: int) -> int:
-    """The own cards that are part of something that beats the best combination so far."""
+    """Cards of the hand that are part of something that beats the best combination so far."""
     own, n = _own_cards(s, viewer), 0
     least = 0 if is_empty(own) else least_strength(s, viewer)
     left = own

@@ -172,7 +172,7 @@ def _fourth(cards: CardSet, more: CardSet, least: int) -> bool:
 
 @rule
 def extensions(picked: CardSet, own: CardSet, shared: CardSet, least: int) -> CardSet:
-    """The own cards that can join those picked, so that something strong enough can become of it.
+    """The cards of the hand that can join those picked and still form something strong enough.
 
     The first card is always right: it can be played alone.
     """

@@ -1,4 +1,4 @@
-"""Two players: which cards of the display join the own cards."""
+"""Two players: which cards of the display join one's own."""
 
 from __future__ import annotations
 

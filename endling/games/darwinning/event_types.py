@@ -51,9 +51,9 @@ SURVIVAL = _event("survival", shown=Shown.QUIET)
 BORROW = _event("borrow", shown=Shown.QUIET)  # Symbiosis: this environment
 EAT = _event("eat", shown=Shown.SHAKE)  # a seat eats this species
 DUMMY_EATS = _event("dummy_eats", shown=Shown.SHAKE)  # this species
-POISONED = _event("poisoned", carries=Carries.NUMBER, shown=Shown.SHAKE)  # so many bite markers
+POISONED = _event("poisoned", carries=Carries.NUMBER, shown=Shown.SHAKE)  # this many bite markers
 FOOD = _event("food", carries=Carries.NUMBER, shown=Shown.QUIET)  # that a species has found
-BITTEN = _event("bitten", carries=Carries.NUMBER, shown=Shown.SHAKE)  # loses one: so many markers
+BITTEN = _event("bitten", carries=Carries.NUMBER, shown=Shown.SHAKE)  # loses one: this many markers
 POPULATION = _event("population", carries=Carries.NUMBER, shown=Shown.QUIET)  # is this now
 TRANSFORM = _event("transform", shown=Shown.REVEAL)  # Metamorphosis draws this card
 

@@ -64,7 +64,7 @@ def expected_population(s: Any, seat: int) -> int:
 
 @rule
 def population_after(s: Any, seat: int, food: int, bites: int) -> int:
-    """What becomes of a population with so much food and so many bite markers."""
+    """What becomes of a population with this much food and this many bite markers."""
     population = num(s.population[seat])
     if s.over == 1:
         return population

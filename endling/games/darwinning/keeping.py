@@ -21,7 +21,7 @@ from endling.kernel.question import ask_together
 from endling.kernel.sizes import NO_CARD
 
 CHOOSING, _REVEALING = range(2)  # X: how many cards of the game have been seen to
-_AT_ONCE = 23  # so many: all of them would not fit into the log
+_AT_ONCE = 23  # this many: all of them would not fit into the log
 
 
 @rule

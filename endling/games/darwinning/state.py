@@ -102,7 +102,7 @@ def has_dummy(s: Any) -> bool:
 
 @rule
 def seat_after(s: Any, seat: int, steps: int) -> int:
-    """The seat so many places clockwise (to the left)."""
+    """The seat this many places clockwise (to the left)."""
     return (seat + steps) % num(s.players)
 
 

@@ -27,7 +27,7 @@ def occupied(s: Any) -> int:
 
 @rule
 def after_climbing(s: Any, start: int, points: int) -> int:
-    """Where one gets to with so many points: occupied spaces are jumped over, the rest is lost."""
+    """Where this many points lead: occupied spaces are jumped over, the rest is lost."""
     taken, at = occupied(s), start
     for _ in range(points):
         following = at + 1

@@ -79,7 +79,7 @@ class Food(Effect):
 
 @dataclass(frozen=True)
 class ReachUp(Effect):
-    """Also eats species so many spaces above."""
+    """Also eats species this many spaces above."""
 
     spaces: int
 
@@ -91,7 +91,7 @@ class BorrowEnvironment(Effect):
 
 @dataclass(frozen=True)
 class BiteLimit(Effect):
-    """Loses population to bites only from so many markers on."""
+    """Loses population only to this many bite markers or more."""
 
     markers: int
 
@@ -119,7 +119,7 @@ class InedibleByNeighbors(Effect):
 
 @dataclass(frozen=True)
 class BitesBack(Effect):
-    """Whoever eats it gets so many bite markers, except a species with the other trait."""
+    """Whoever eats it gets this many bite markers, except a species with the other trait."""
 
     markers: int
     unless: Trait

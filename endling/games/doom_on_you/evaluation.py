@@ -39,7 +39,7 @@ from endling.kernel.question import NOBODY
 
 _CARD = 12  # what a battle card is worth keeping for
 _RISK = 8  # what it costs that an animal is away
-_FULL_HAND = 9  # with so many cards nobody tempts doom
+_FULL_HAND = 9  # with this many cards nobody tempts doom
 _FRIEND = 60  # what it is worth to protect somebody as promised
 
 

@@ -72,6 +72,6 @@ GIVE = _event("give", card_seen_by=CardSeenBy.BOTH_OWNERS)
 # The end.
 OUT = _event("out", shown=Shown.SHAKE)
 DISCARD = _event("discard")
-LAST_ROUND = _event("last_round", shown=Shown.QUIET)  # so many rounds are enough
+LAST_ROUND = _event("last_round", shown=Shown.QUIET)  # this many rounds are enough
 WIPED_OUT = _event("wiped_out", shown=Shown.SHAKE)  # nobody has food
 GAME_OVER = _event("game_over", shown=Shown.QUIET)

@@ -26,7 +26,7 @@ from endling.kernel.numbers import num
 
 _IN_THE_GAME = 10_000  # more than anybody who is out can have
 _TENTHS = 10  # of a token
-_LET_THROUGH, _UNDECIDED = 9, 3  # so many of ten attacks succeed
+_LET_THROUGH, _UNDECIDED = 9, 3  # this many of ten attacks succeed
 
 # What the logarithm of one's tokens counts, by the number of those who are left.
 _FOOD = np.array([0, 0, 1440, 870, 640, 480, 480], np.int64)

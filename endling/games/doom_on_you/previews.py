@@ -32,7 +32,7 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.sizes import NO_CARD
 
-_STEPS = 4  # so many facts say what is thought about; then come those of a step
+_STEPS = 4  # this many facts say what is thought about; then come those of a step
 
 
 @rule

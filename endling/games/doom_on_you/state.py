@@ -121,7 +121,7 @@ def how_many_in(s: Any) -> int:
 
 @rule
 def seat_after(s: Any, seat: int, steps: int) -> int:
-    """The seat so many places clockwise (to the left)."""
+    """The seat this many places clockwise (to the left)."""
     return (seat + steps) % num(s.players)
 
 

@@ -89,7 +89,7 @@ class LoseAnimals(Loss):
 
 @dataclass(frozen=True)
 class KeepAnimals(Loss):
-    """All animals of the pile but so many, by one's own choice."""
+    """All animals of the pile but this many, by one's own choice."""
 
     amount: int
 
@@ -103,7 +103,7 @@ class LoseTokens(Loss):
 
 @dataclass(frozen=True)
 class LoseHalf(Loss):
-    """Half of one's tokens, rounded down, and never more than so many."""
+    """Half of one's tokens, rounded down, and never more than this many."""
 
     most: int
 
@@ -113,7 +113,7 @@ class LoseHalf(Loss):
 
 @dataclass(frozen=True)
 class Card:
-    """A card, with so many copies of it."""
+    """A card, with this many copies of it."""
 
     id: str
     name: str

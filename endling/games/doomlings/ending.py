@@ -44,7 +44,7 @@ from endling.kernel.question import ask
 from endling.kernel.sizes import NO_CARD
 
 LAST_THOUGHTS = 5  # how many times as long as for a reaction people have for their last choices
-TIE_DRAWS = 50  # after so many draws a tie is left a tie (it takes a deck of equal cards)
+TIE_DRAWS = 50  # after this many draws a tie is left a tie (it takes a deck of equal cards)
 
 
 @rule

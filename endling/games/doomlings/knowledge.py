@@ -1,4 +1,4 @@
-"""What every seat knows of the other hands: that a hand holds at least so many cards of a name.
+"""What every seat knows of the other hands: how many cards of a name each holds at least.
 
 In another hand a card that has been seen stands for its name, and not for itself: cards with the
 same name cannot be told apart.

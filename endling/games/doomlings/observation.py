@@ -100,7 +100,7 @@ class TraitRows(Observation):
         self._observing.append(write)
 
     def _add_sign(self) -> None:
-        at = self._add("sign", SIGNS.count, "the own sign")
+        at = self._add("sign", SIGNS.count, "one's own sign")
 
         def write(source: Source) -> None:
             source.begin("if num(s.sign[seat]) > 0:")

@@ -174,7 +174,7 @@ def _why_not_discarded(s: Any, card: int, prompt: int) -> int:
 
 @rule
 def _why_not_paying(s: Any, card: int) -> int:
-    """Neither in the hand nor movable in the own pile, or of another colour."""
+    """Neither in the hand nor movable in one's own pile, or of another colour."""
     seat, cause = num(s.actor), num(s.cause)
     if not has(hand_of(s, seat), card):
         if owner_of(s, card) != seat:

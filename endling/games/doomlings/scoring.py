@@ -76,7 +76,7 @@ def open_bonuses(s: Any, seat: int) -> int:
 
 @rule
 def points_from_outside(s: Any, seat: int) -> int:
-    """What does not come from the traits of the own pile."""
+    """What does not come from the traits of one's own pile."""
     return catastrophe_points(s, seat) + from_opponents(s, seat) + leader_points(s, seat)
 
 
@@ -387,7 +387,7 @@ def _tally(s: Any, seat: int, what: int) -> int:
 def _color_sets(s: Any, seat: int) -> int:
     """How many times all four colours can be put together, each trait used once.
 
-    Hall's condition: so many, if any colours together have at least so many traits for each.
+    Hall's condition: this many, if any colours together have at least this many traits for each.
     """
     most = count(pile_of(s, seat))
     for colors in range(1, 1 << COLORLESS):

@@ -1,7 +1,7 @@
 """Signs of the Meaning of Life: two are dealt, one is kept in secret, and shown at the end.
 
-Nobody sees the signs of others before the game is over. Which of the own two was not kept is known
-to its seat alone.
+Nobody sees the signs of others before the game is over. Which of the two a seat did not keep is
+known to that seat alone.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def choose_sign(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def show_signs(s: Any) -> None:
-    """At the end everybody shows the own sign."""
+    """At the end everybody shows their own sign."""
     for seat in range(num(s.players)):
         if s.sign[seat] > 0:
             note(s, h.SHOW_SIGN, seat, num(s.sign[seat]), NOWHERE, NOWHERE)

@@ -88,7 +88,7 @@ STATE = record(
         # Signs; 0 is none.
         ("sign", np.uint8, (MAX_PLAYERS,)),
         ("offered", np.uint8, (MAX_PLAYERS, 2)),
-        ("chosen", np.int8, (2,)),  # colour + 1 chosen for the own score, and for opponents' scores
+        ("chosen", np.int8, (2,)),  # colour + 1 chosen for one's score, and for opponents' scores
         ("recolor", np.int8, (MAX_PLAYERS, 2)),  # colour + 1 that counts as colour + 1
         ("drawn_points", np.int8, (MAX_PLAYERS,)),
         ("discards_counted", np.uint8),  # once scored: how many + 1; ties draw more
@@ -141,7 +141,7 @@ def faced(s: Any, cards: CardSet, low: int, high: int) -> CardSet:
 
 @rule
 def seat_after(s: Any, seat: int, steps: int) -> int:
-    """The seat so many places clockwise (to the left)."""
+    """The seat this many places clockwise (to the left)."""
     return (seat + steps) % num(s.players)
 
 

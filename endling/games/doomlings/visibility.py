@@ -241,7 +241,7 @@ def _deal_shares(s: Any, seat: int, cards: CardSet, shares: int, dice: Any) -> C
 
 @rule
 def _asked(s: Any, seat: int) -> CardSet:
-    """Cards of the own hand that somebody else is asked about."""
+    """Cards of one's own hand that somebody else is asked about."""
     actor = num(s.actor)
     if actor == seat or actor == NOBODY or num(s.together) != 0:
         return EMPTY
@@ -252,7 +252,7 @@ def _asked(s: Any, seat: int) -> CardSet:
 
 @rule
 def _is_asked_openly(s: Any, seat: int) -> bool:
-    """Whether somebody else is asked what depends on the own hand, and all know that."""
+    """Whether somebody else is asked what depends on one's own hand, and all know that."""
     actor, prompt = num(s.actor), num(s.prompt)
     is_other = actor != seat and actor != NOBODY
     return is_other and not is_hidden_from(s, seat, SECRET) and prompt != ask_for.TAKE

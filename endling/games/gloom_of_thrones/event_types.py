@@ -64,5 +64,5 @@ EXTRA_ACTIONS = _event("extra_actions", carries=Carries.NUMBER, shown=Shown.QUIE
 # The end.
 FAMILY_DEAD = _event("family_dead", shown=Shown.SHAKE)  # every character of this seat
 DEADLOCK = _event("deadlock", shown=Shown.QUIET)  # nobody plays any more
-LAST_ROUND = _event("last_round", shown=Shown.QUIET)  # so many rounds are enough
+LAST_ROUND = _event("last_round", shown=Shown.QUIET)  # this many rounds are enough
 GAME_OVER = _event("game_over", shown=Shown.QUIET)

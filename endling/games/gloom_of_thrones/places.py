@@ -168,7 +168,7 @@ def draw_from_deck(s: Any, seat: int, card: int, event: int) -> None:
 
 @rule
 def draw_cards(s: Any, seat: int, n: int) -> None:
-    """Draw so many cards, or as many as there are."""
+    """Draw this many cards, or as many as there are."""
     for _ in range(n):
         if not draw(s, seat, h.DRAW):
             return
@@ -176,7 +176,7 @@ def draw_cards(s: Any, seat: int, n: int) -> None:
 
 @rule
 def look_at_top(s: Any, seat: int, n: int) -> int:
-    """Make sure that so many cards that can be drawn lie on top; returns how many do."""
+    """Make sure that this many cards that can be drawn lie on top; returns how many do."""
     found = 0
     while found < n:
         at = num(s.deck_n) - 1 - found

@@ -31,7 +31,7 @@ def _by_text(s: Any, character: int) -> int:
 
 @rule
 def points_by_death(death: int, icons: int, dead: int) -> int:
-    """What a death adds to a character with these icons, one of so many dead ones of its family."""
+    """What a death adds to a character with these icons, one of this many dead of its family."""
     effect = num(t.EFFECT[death])
     if effect == work.SCORE_IF_ICON and icons & num(t.WANTED_ICONS[death]) != 0:
         return num(t.POINTS_IF[death])

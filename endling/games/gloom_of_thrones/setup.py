@@ -148,7 +148,7 @@ def free_families(s: Any) -> int:
 
 @rule
 def members(s: Any, family: int) -> int:
-    """The first so many characters of a family; of the leftovers, first the one after these."""
+    """The first few characters of a family; of the leftovers, first the one after these."""
     size = num(s.family_size)
     if family != LEFTOVERS:
         return ((1 << size) - 1) << (family * t.MEMBERS)

@@ -123,5 +123,5 @@ def is_dead(s: Any, character: int) -> bool:
 
 @rule
 def seat_after(s: Any, seat: int, steps: int) -> int:
-    """The seat so many places clockwise (to the left)."""
+    """The seat this many places clockwise (to the left)."""
     return (seat + steps) % num(s.players)

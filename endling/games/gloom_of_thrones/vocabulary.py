@@ -207,7 +207,7 @@ class StealRandom(Effect):
 
 @dataclass(frozen=True)
 class StealRandomEach(Effect):
-    """Take so many random cards from the hand of each of several players."""
+    """Take this many random cards from the hand of each of several players."""
 
     n: int
     victims: Who = Who.ALL_BUT_PLAYER
@@ -251,7 +251,7 @@ class SkipTurn(Effect):
 
 @dataclass(frozen=True)
 class LoseActions(Effect):
-    """A mark: the next turn has so many actions fewer; its draw still happens."""
+    """A mark: the next turn has this many actions fewer; its draw still happens."""
 
     n: int
     who: Who = Who.OWNER

@@ -93,7 +93,7 @@ def test_d_19_hunt_reaches_piles_and_attacks_only() -> None:
     assert table.told("hunted") == [(0, ALPACA)]  # the only one: nobody has to choose
 
 
-def test_d_21_nobody_counters_the_own_card() -> None:
+def test_d_21_nobody_counters_their_own_card() -> None:
     table = Scenario([["HUNT", "HUNT"]], [[], [BIRD, ALPACA]]).attack(1, BIRD)
     table.until("declared", actor=0).choose("HUNT").choose(BIRD)
     assert table.match.prompt != "counter"
@@ -193,7 +193,7 @@ def test_d_46_with_two_the_attack_goes_back_to_its_owner() -> None:
     assert table.finish_turn().tokens == [7, 13]
 
 
-def test_d_46_with_two_nobody_deflects_the_own_attack() -> None:
+def test_d_46_with_two_nobody_deflects_their_own_attack() -> None:
     table = Scenario([[], ["DEFLECT"]], [[], [BIRD]], players=2).attack(1, BIRD)
     assert table.finish_turn().tokens == [7, 13]
     assert "DEFLECT" in table.hand(1)

@@ -50,7 +50,7 @@ NOBODY: list[list[str]] = [[], []]
 OTHER = ["Nocturnal", "Teeth", "Spiny"]
 
 
-def test_a_color_for_the_own_score() -> None:
+def test_a_color_for_your_own_score() -> None:
     assert check("Sentience", NOBODY, [["Sentience", "Quick", "Gills"], OTHER]) == (0, 2)
 
 

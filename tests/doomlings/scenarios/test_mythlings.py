@@ -168,7 +168,7 @@ def test_necromantic__from_a_pile() -> None:
     assert table.discard == ["Gills"]
 
 
-def test_necromantic__not_for_the_own_discards() -> None:
+def test_necromantic__not_for_your_own_discards() -> None:
     table = Scenario(hands=[["Sweat", "Tiny", "Necromantic"], []], sets=SETS)
     table.play("Sweat").choose("Tiny").expect("skip_stabilizing", actor=0)
 

@@ -156,7 +156,7 @@ def test_automimicry__is_the_last_trait_played() -> None:
     assert table.why_not("Gills") == because(r.SAME_COLOR_AS_LAST, color=BLUE)
 
 
-def test_automimicry__asked_last_about_the_own_action() -> None:
+def test_automimicry__asked_last_about_your_own_action() -> None:
     table = Scenario(hands=[["Bad", "Automimicry"], ["Chromatophores", "Fear"]])
     table.play("Bad").expect("react", actor=1).no().expect("react", actor=0, cause="Bad")
 
@@ -266,7 +266,7 @@ def test_boredom__under_ai_takeover() -> None:
 
 
 def test_branches() -> None:
-    """Three and three green traits are a pair each; own ones do not count."""
+    """Three and three green traits are a pair each; your own do not count."""
     table = Scenario(
         hands=[["Branches"]],
         piles=[

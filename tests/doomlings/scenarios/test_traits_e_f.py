@@ -286,7 +286,7 @@ def test_faith__dominants_change_too() -> None:
     assert table.points(0) == 4 + 4 + 1
 
 
-def test_faith__only_the_own_pile() -> None:
+def test_faith__only_your_own_pile() -> None:
     table = world_ends("Ice Age", piles=[["Faith", "Quick"], ["Antlers"]])
     table.choose(color="red").choose(color="green")
     assert table.points(1) == 3 - 1

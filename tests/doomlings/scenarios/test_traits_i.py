@@ -245,7 +245,7 @@ def test_inventive__plays_another_trait() -> None:
     assert table.pile(0) == ["Fear", "Inventive"]
 
 
-def test_inventive__painted_shell_goes_on_in_the_own_pile() -> None:
+def test_inventive__painted_shell_goes_on_in_your_own_pile() -> None:
     """But never back to Inventive."""
     table = Scenario(
         hands=[["Inventive", "Fear"]], piles=[["Sweat", "Bark"], ["Painted Shell", "Bad"]]

@@ -34,7 +34,7 @@ def test_kidney(others: int) -> None:
     assert table.points(0) == n * n + 2
 
 
-def test_kidney__only_the_own_pile() -> None:
+def test_kidney__only_your_own_pile() -> None:
     table = Scenario(
         hands=[["Kidney", "Kidney"], ["Kidney"]], piles=[["Kidney"], ["Kidney"], ["Kidney"]]
     )
@@ -124,7 +124,7 @@ def test_late__skipped_turns_end_without_stabilizing() -> None:
     assert table.hand(0) == ["Bark", "Late", "Spiny"]
 
 
-def test_late__only_the_own_stabilizing() -> None:
+def test_late__only_your_own_stabilizing() -> None:
     table = Scenario(hands=[["Fear", "Quick"], ["Late", "Gills"]], gene_pools=[1, 5])
     table.play("Fear").no().expect("play", actor=1)
 

@@ -154,7 +154,7 @@ def test_parasitic__traits_without_action() -> None:
     assert (table.pile(0), table.pile(1)) == ([], ["Adorable", "Parasitic"])
 
 
-def test_parasitic__never_the_own_trait() -> None:
+def test_parasitic__never_your_own_trait() -> None:
     table = Scenario(hands=[["Adorable", "Parasitic"], ["Gills"]])
     table.play("Adorable").expect("skip_stabilizing", actor=0)
 

@@ -320,7 +320,7 @@ def test_self_replicating__stays() -> None:
     assert table.pile(0) == ["Bark", "Self-Replicating"]
 
 
-def test_self_replicating__only_for_green_traits_from_the_own_hand() -> None:
+def test_self_replicating__only_for_green_traits_from_your_own_hand() -> None:
     other_color = Scenario(hands=[["Quick"]], piles=[["Self-Replicating"]])
     other_color.play("Quick").expect("skip_stabilizing", actor=0)
     opponent = Scenario(hands=[["Bark"]], piles=[[], ["Self-Replicating"]])

@@ -76,7 +76,7 @@ def test_an_effect_comes_before_what_it_triggers() -> None:
     assert table.hand(0) == sorted([PLAIN[0], DRAWN[2]])
 
 
-def test_nothing_is_drawn_for_ones_own_death_or_by_the_dead() -> None:
+def test_nothing_is_drawn_for_your_own_death_or_by_the_dead() -> None:
     own = Scenario([[HARMLESS[0], PLAIN[0]]], {SHAMEY: [VENDETTA]}).play(HARMLESS[0], SHAMEY)
     assert own.hand(0) == [PLAIN[0]]
     stacks = {SHAMEY: [VENDETTA, HARMLESS[1]], KELLY: [SAD]}
@@ -141,7 +141,7 @@ def test_a_vow_holds_against_free_plays_and_against_the_monarch() -> None:
     assert own.is_dead(SHAMEY)
 
 
-def test_the_monarchs_owner_kills_an_exposed_character_of_ones_own_besides() -> None:
+def test_the_monarchs_owner_kills_an_exposed_character_of_their_own_besides() -> None:
     hands = [[CROWN, *HARMLESS[:2], PLAIN[0]]]
     table = Scenario(hands, {SHAMEY: [LEDGE], HANDRAIL: [SAD], PINE: [PLAIN[1]]})
     table.play(CROWN, CERIOUSLY).choose(HARMLESS[0])

@@ -391,7 +391,7 @@ def test_g_44_a_missed_turn_uses_up_nothing_else() -> None:
     assert table.marks(1) == (1, 0, 1)
 
 
-def test_g_44_skipping_ones_own_draw_is_for_this_turn() -> None:
+def test_g_44_skipping_your_own_draw_is_for_this_turn() -> None:
     table = Scenario([[CROWN, *PLAIN, *HARMLESS]]).play(CROWN, SHAMEY)
     assert table.marks(0) == (1, 0, 0)
     table.end_turn()

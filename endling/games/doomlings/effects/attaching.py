@@ -40,7 +40,7 @@ def attach(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def fitting_hosts(s: Any, seat: int, card: int) -> CardSet:
-    """The traits to which a seat can attach a card: in the own pile, or in any."""
+    """The traits to which a seat can attach a card: in one's own pile, or in any."""
     slot = num(t.SLOT[card])
     fitting = without(row_of(t.HOSTS, slot, EMPTY), hosts(s))
     cards = EMPTY

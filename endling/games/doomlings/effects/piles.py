@@ -70,7 +70,7 @@ def steal_trait(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def swap_traits(s: Any, f: int, answer: int) -> bool:
-    """An own trait and an opponent's, of the same or another colour, swap places. X: the own."""
+    """A trait of one's own and an opponent's, of the same or another colour, swap. X: one's own."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     same = argument(s, f, t.A) == 1
     if s.frames[f, STEP] == 0:
@@ -307,7 +307,7 @@ def discard_theirs(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def discard_commonest(s: Any, f: int, answer: int) -> bool:
-    """A random trait of the colour that is commonest in the own pile is discarded."""
+    """A random trait of the colour that is commonest in one's own pile is discarded."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     color = answer - COLOR
     if answer == NONE:

@@ -30,7 +30,7 @@ from endling.kernel.sizes import NO_CARD
 
 @rule
 def recolor(s: Any, f: int, answer: int) -> bool:
-    """One colour of the own pile may count as another. X: the first colour."""
+    """One colour of one's own pile may count as another. X: the first colour."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     if s.frames[f, STEP] == 0:
         if answer == NONE:
@@ -72,7 +72,7 @@ def choose_color(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def choice_of(card: int) -> int:
-    """Where the colour chosen for a card is kept: 0 for the own score, 1 for opponents' scores."""
+    """Where the colour chosen for a card is kept: 0 for one's score, 1 for opponents' scores."""
     return 0 if num(t.SCORE[card, 0]) == t.PER_CHOSEN_COLOR else 1
 
 

@@ -20,7 +20,7 @@ def _trait(spot: Spot) -> v.Trait:
 
 
 def _per(number: int, what: str, spot: Spot) -> str:
-    """So many points per thing: the whole value of a compass star, a bonus on other traits."""
+    """Points per thing: the whole value of a compass star, a bonus on other traits."""
     if _trait(spot).face is None:
         return f"zählt {grammar.points(number)} für {what}"
     return f"{bonus(number)} für {what}"

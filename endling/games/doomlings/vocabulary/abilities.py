@@ -10,7 +10,7 @@ from endling.games.doomlings.vocabulary.basics import Color, Those
 
 @dataclass(frozen=True)
 class Have:
-    """To play it, the own pile must hold so many traits of a colour."""
+    """To play it, one's own pile must hold a number of traits of a colour."""
 
     n: int
     color: Color
@@ -18,7 +18,7 @@ class Have:
 
 @dataclass(frozen=True)
 class Cost:
-    """To play it, discard such traits from the own pile, or give one to an opponent's pile.
+    """To play it, discard such traits from one's own pile, or give one to an opponent's pile.
 
     Some can be paid with a card of the hand as well.
     """

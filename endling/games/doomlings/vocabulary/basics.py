@@ -44,11 +44,11 @@ class Quantity(IntEnum):
     """How many cards."""
 
     FIXED = 0
-    PER_TRAIT_OF_COLOR = 1  # per trait of a colour in the own pile
-    PER_COLOR = 2  # per different colour in the own pile
+    PER_TRAIT_OF_COLOR = 1  # per trait of a colour in one's own pile
+    PER_COLOR = 2  # per different colour in one's own pile
     HALF = 3  # of the hand, rounded up
-    ALL_BUT = 4  # down to so many
-    PER_DOMINANT = 5  # per dominant in the own pile
+    ALL_BUT = 4  # down to this many
+    PER_DOMINANT = 5  # per dominant in one's own pile
 
 
 @dataclass(frozen=True)
@@ -60,12 +60,12 @@ class Amount:
 
 
 def fixed(n: int) -> Amount:
-    """Exactly so many."""
+    """Exactly this many."""
     return Amount(Quantity.FIXED, n)
 
 
 def per_trait(color: Color) -> Amount:
-    """One for each trait of this colour in the own pile."""
+    """One for each trait of this colour in one's own pile."""
     return Amount(Quantity.PER_TRAIT_OF_COLOR, color)
 
 

@@ -26,7 +26,7 @@ NO_LIMIT = 99
 
 @dataclass(frozen=True)
 class Step:
-    """From so many to so many (both included) are worth these points."""
+    """From the least to the most (both included) are worth these points."""
 
     least: int
     most: int
@@ -40,7 +40,7 @@ class Goal:
 
 @dataclass(frozen=True)
 class Tally(Goal):
-    """Points by how many there are in the own pile, or by how large the own gene pool is."""
+    """Points by how many there are in one's own pile, or by how large one's own gene pool is."""
 
     what: Tallied
     good: Step
@@ -49,7 +49,7 @@ class Tally(Goal):
 
 @dataclass(frozen=True)
 class LowestScore(Goal):
-    """So many points for the lowest score before all goals, or for a tie for it."""
+    """Points for the lowest score before all goals, or for a tie for it."""
 
     alone: int
     tied: int
@@ -57,7 +57,7 @@ class LowestScore(Goal):
 
 @dataclass(frozen=True)
 class FewestTraits(Goal):
-    """So many points for the fewest traits, or for a tie for them."""
+    """Points for the fewest traits, or for a tie for them."""
 
     alone: int
     tied: int
@@ -65,6 +65,6 @@ class FewestTraits(Goal):
 
 @dataclass(frozen=True)
 class ColorSets(Goal):
-    """So many points for each four traits of the four colours; a trait serves once."""
+    """Points for each four traits of the four colours; a trait serves once."""
 
     points: int

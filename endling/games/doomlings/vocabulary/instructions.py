@@ -225,7 +225,7 @@ class ChooseCatastrophe(Instruction):
 
 @dataclass(frozen=True)
 class DrawPoints(Instruction):
-    """Everybody draws a card, adds its face value (so many at most) and discards it."""
+    """Everybody draws a card, adds its face value (this many at most) and discards it."""
 
     at_most: int
 
@@ -237,7 +237,7 @@ class PaintSelf(Instruction):
 
 @dataclass(frozen=True)
 class DrawOrDiscard(Instruction):
-    """Everybody either draws so many cards or discards so many from the hand."""
+    """Everybody either draws this many cards or discards this many from their hand."""
 
     draw: int
     discard: int
@@ -297,7 +297,7 @@ class DealDiscards(Instruction):
 
 @dataclass(frozen=True)
 class Dig(Instruction):
-    """Choose a colour, draw so many cards, keep one of it; the others go under the deck."""
+    """Choose a colour, draw this many cards, keep one of it; the others go under the deck."""
 
     n: int
 
@@ -343,4 +343,4 @@ class InfectLeft(Instruction):
 
 @dataclass(frozen=True)
 class DiscardCommonest(Instruction):
-    """Everybody discards a random trait of the colour that is commonest in the own pile."""
+    """Everybody discards a random trait of the colour that is commonest in their own pile."""

@@ -14,7 +14,7 @@ class LawKind(IntEnum):
     BAN_FACE_ABOVE = 2
     NO_ACTIONS = 3
     STABILIZE_TO = 4
-    MAY_REDRAW = 5  # instead of stabilizing: discard the hand, draw so many
+    MAY_REDRAW = 5  # instead of stabilizing: discard the hand, draw this many
     PEEK = 6  # everybody looks at the next age before the turn
     DRAW_AFTER_STABILIZING = 7
     MAY_DISCARD_BEFORE_STABILIZING = 8

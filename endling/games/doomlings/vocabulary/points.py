@@ -14,7 +14,7 @@ class Points:
 
 @dataclass(frozen=True)
 class PointsPerTrait(Points):
-    """So many points for each trait of a colour in the own pile."""
+    """Points for each trait of a colour in one's own pile."""
 
     points: int
     color: Color
@@ -22,21 +22,21 @@ class PointsPerTrait(Points):
 
 @dataclass(frozen=True)
 class PointsPerMissingColor(Points):
-    """So many points for each of the four colours missing from the own pile."""
+    """Points for each of the four colours missing from one's own pile."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class PointsForMostTraits(Points):
-    """So many points for everybody with the most traits, ties included."""
+    """Points for everybody with the most traits, ties included."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class PointsForFewestTraits(Points):
-    """So many points for everybody with the fewest traits, ties included."""
+    """Points for everybody with the fewest traits, ties included."""
 
     points: int
 
@@ -50,7 +50,7 @@ class ColorlessWorth(Points):
 
 @dataclass(frozen=True)
 class PointsPerFace(Points):
-    """So many points for each trait in the own pile with at least this face value."""
+    """Points for each trait in one's own pile with at least this face value."""
 
     points: int
     at_least: int

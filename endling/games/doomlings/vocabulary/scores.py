@@ -14,39 +14,39 @@ class Score:
 
 @dataclass(frozen=True)
 class GenePool(Score):
-    """The own gene pool."""
+    """One's own gene pool."""
 
 
 @dataclass(frozen=True)
 class HandSize(Score):
-    """Cards in the own hand."""
+    """Cards in one's own hand."""
 
 
 @dataclass(frozen=True)
 class HandWithEffect(Score):
-    """Cards in the own hand that carry an effect."""
+    """Cards in one's own hand that carry an effect."""
 
 
 @dataclass(frozen=True)
 class HandDominants(Score):
-    """So many points per dominant in the own hand."""
+    """Points per dominant in one's own hand."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class HandColors(Score):
-    """Different colours in the own hand."""
+    """Different colours in one's own hand."""
 
 
 @dataclass(frozen=True)
 class PileColors(Score):
-    """Different colours in the own pile."""
+    """Different colours in one's own pile."""
 
 
 @dataclass(frozen=True)
 class PerTraitOfColor(Score):
-    """So many points per trait of a colour in the own pile."""
+    """Points per trait of a colour in one's own pile."""
 
     points: int
     color: Color
@@ -54,14 +54,14 @@ class PerTraitOfColor(Score):
 
 @dataclass(frozen=True)
 class PerTrait(Score):
-    """So many points per trait in the own pile."""
+    """Points per trait in one's own pile."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class PerFaceValue(Score):
-    """So many points per trait in the own pile with this face value."""
+    """Points per trait in one's own pile with this face value."""
 
     points: int
     face: int
@@ -69,21 +69,21 @@ class PerFaceValue(Score):
 
 @dataclass(frozen=True)
 class PerNegativeFace(Score):
-    """So many points per trait in the own pile with a face value below zero."""
+    """Points per trait in one's own pile with a face value below zero."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class Kin(Score):
-    """Traits of this name in the own pile, or in all piles."""
+    """Traits of this name in one's own pile, or in all piles."""
 
     everywhere: bool
 
 
 @dataclass(frozen=True)
 class ColorPairs(Score):
-    """Complete pairs of one colour in the own pile."""
+    """Complete pairs of one colour in one's own pile."""
 
 
 @dataclass(frozen=True)
@@ -95,21 +95,21 @@ class OpponentPairs(Score):
 
 @dataclass(frozen=True)
 class FewestColor(Score):
-    """So many points per trait of the own rarest colour, if there are at least two colours."""
+    """Points per trait of one's own rarest colour, if there are at least two colours."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class MostTraits(Score):
-    """So many points for having more traits than every opponent."""
+    """Points for having more traits than every opponent."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class PerChosenColor(Score):
-    """So many points per trait of the chosen colour in the own pile."""
+    """Points per trait of the chosen colour in one's own pile."""
 
     points: int
 
@@ -123,21 +123,21 @@ class OpponentsPerChosenColor(Score):
 
 @dataclass(frozen=True)
 class DiscardedNegatives(Score):
-    """A point for every so many cards with a negative face value in the discard pile."""
+    """A point for each group of this many negative cards in the discard pile."""
 
     every: int
 
 
 @dataclass(frozen=True)
 class DiscardedDominants(Score):
-    """So many points per dominant in the discard pile."""
+    """Points per dominant in the discard pile."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class DiscardedOfSet(Score):
-    """So many points per trait of a set in the discard pile."""
+    """Points per trait of a set in the discard pile."""
 
     points: int
     of_set: str
@@ -145,14 +145,14 @@ class DiscardedOfSet(Score):
 
 @dataclass(frozen=True)
 class AllColors(Score):
-    """So many points for having all four colours in the own pile."""
+    """Points for having all four colours in one's own pile."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class PerOfSet(Score):
-    """So many points per trait of a set in all piles."""
+    """Points per trait of a set in all piles."""
 
     points: int
     of_set: str
@@ -160,7 +160,7 @@ class PerOfSet(Score):
 
 @dataclass(frozen=True)
 class PerOwnOfSet(Score):
-    """So many points per trait of a set in the own pile; more with a card attached to this one."""
+    """Points per trait of a set in one's own pile; more with a card attached to this one."""
 
     points: int
     of_set: str
@@ -169,14 +169,14 @@ class PerOwnOfSet(Score):
 
 @dataclass(frozen=True)
 class PerEffectless(Score):
-    """So many points per trait without effect in the own pile."""
+    """Points per trait without effect in one's own pile."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class PerHostColor(Score):
-    """So many points per trait in the own pile that shares a colour with the host."""
+    """Points per trait in one's own pile that shares a colour with the host."""
 
     points: int
 

@@ -60,7 +60,7 @@ def refill(s: Any, seat: int) -> None:
 
 @rule
 def begin_discard(s: Any, seat: int, card: int, n: int) -> None:
-    """Somebody has to discard so many cards because of a card."""
+    """Somebody has to discard this many cards because of a card."""
     frame = push(s, work.DISCARD, seat, card, 0)
     s.frames[frame, X] = n
 
