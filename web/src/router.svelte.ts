@@ -11,7 +11,7 @@ const partsOf = (path: string): string[] => path.split('/').filter(Boolean).map(
 
 const GAME_PAGES = ['cards', 'rules', 'score']
 
-/** Where a link of former times leads: pages used to stand behind the hash. */
+/** Where an old link leads: pages used to stand behind the hash. */
 export function movedTo(hash: string): string | null {
   if (!hash.startsWith('#/')) return null
   const [page = '', ...rest] = partsOf(hash.slice(1))
@@ -66,7 +66,7 @@ function visit(link: string): void {
   scrollTo(0, 0)
 }
 
-/** Change the address without a step in the history. */
+/** Changes the address without a step in the history. */
 export function replaceRoute(link: string): void {
   history.replaceState(history.state, '', link)
   route.arrive()

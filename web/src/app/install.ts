@@ -29,7 +29,7 @@ async function whenIdle(): Promise<void> {
   if ('requestIdleCallback' in window) await new Promise((done) => requestIdleCallback(done, { timeout: 20_000 }))
 }
 
-/** A worker is ready before it hears what this page fetches; a page that was loaded past it is never heard. */
+/** Once a worker is ready it hears what this page fetches, unless the page was loaded past it. */
 async function whenHeard(): Promise<void> {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) return
@@ -37,7 +37,7 @@ async function whenHeard(): Promise<void> {
   await Promise.race([heard, new Promise((done) => setTimeout(done, 5000))])
 }
 
-/** What the page loaded before the worker was there, which it has not seen. */
+/** What the page loaded before there was a worker to see it. */
 const loaded = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name).filter((address) => address.startsWith(`${location.origin}/assets/`))
 
 /** Fetches what is read without the server, so that the worker keeps it. */
@@ -48,7 +48,7 @@ async function readAhead(lang: string): Promise<void> {
   await Promise.allSettled([...pages, ...games.flatMap(({ name }) => [loadModule(name), api.cards(name, lang), api.board(name, lang), api.rules(name, lang)])])
 }
 
-/** Calls for whoever looks elsewhere; a phone shows it only by way of the worker. */
+/** Calls whoever is looking elsewhere; a phone shows that only by way of the worker. */
 export async function notify(text: string, address: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   const options = { body: text, tag: address, icon: '/icons/icon-192.png', data: address }
@@ -63,7 +63,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0))
 }
 
-/** Has the server call this browser when it is my turn and no page is open; whether it will. */
+/** Has the server call this browser when it is my turn and no page is open; returns whether it will. */
 export async function subscribe(): Promise<boolean> {
   if (!canBeCalled()) return false
   try {
@@ -79,7 +79,7 @@ export async function subscribe(): Promise<boolean> {
   }
 }
 
-/** The server shall not call this browser any more. */
+/** Has the server no longer call this browser. */
 export async function unsubscribe(): Promise<void> {
   if (!canBeCalled()) return
   const worker = await navigator.serviceWorker.getRegistration()

@@ -23,7 +23,7 @@ export function factLabel(game: string, name: string): string {
 export const numbersOn = (card: CardData): [name: string, value: number][] =>
   Object.entries(card).flatMap(([name, value]) => (!USUAL.has(name) && typeof value === 'number' ? [[name, value] as [string, number]] : []))
 
-/** What is true of a card or not; only what is true is told. */
+/** What may be true of a card; only what is true is told. */
 export const flagsOn = (card: CardData): string[] => Object.keys(card).filter((name) => !USUAL.has(name) && card[name] === true)
 
 /** One sentence that says what a sighted reader takes in at a glance. */

@@ -1,6 +1,6 @@
 import { recall, remember } from '../state/store'
 
-/** After so many answers a note that is in sight has been read. */
+/** After this many answers a note that is in sight has been read. */
 const ANSWERS_TO_READ = 2
 
 /** Which things of a game were explained in this browser, and whether anything should be. */
@@ -31,7 +31,7 @@ class Guide {
     return this.table === table
   }
 
-  /** Everything of a game is explained anew, and more than usual, at this table. */
+  /** Everything in a game is explained again, and more than usual, at this table. */
   lead(game: string, table: string): void {
     this.table = table
     remember('guide.table', table)

@@ -2,7 +2,7 @@ import type { OptionLine, OptionValue } from '../net/messages.generated'
 
 type Value = OptionValue['value']
 
-/** What stands in a field: what was picked there, or a line of text. */
+/** The content of a field: what was picked there, or a line of text. */
 export type Filled = Value | Value[] | null | undefined
 
 const partsOf = (text: string, mark: string) => text.split(mark).map((part) => part.trim())

@@ -37,7 +37,7 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 const RESEND_AFTER = 2500
 const PING_EVERY = 20_000
-/** Without any word for this long the line is taken for dead. */
+/** After this long without a message the line counts as dead. */
 const SILENCE = 50_000
 
 /** Keeps one viewer in step with one table: reconnects, resends what was not acknowledged. */
@@ -78,7 +78,7 @@ export class Channel {
     return true
   }
 
-  /** Come anew, as somebody with a name. */
+  /** Come again, as somebody with a name. */
   become(token: string): void {
     this.token = token
     const socket = this.socket
@@ -139,7 +139,7 @@ export class Channel {
     }
     if (message.t === 'update') {
       if (message.number <= this.number) return
-      // Something was missed: a fresh welcome brings everything.
+      // Something was missed: a new welcome brings everything.
       if (message.after > this.number) return this.write({ t: 'sync' })
       this.number = message.number
     }

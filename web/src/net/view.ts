@@ -12,17 +12,17 @@ export type ChoiceKind = Choice['kind']
 /** What a seat may know of a player: zones and facts by the names that the board gives them. */
 export type PlayerView = TableView['players'][number]
 
-/** A part of a list is another one now: at this place, so many are cut out and these are put in. */
+/** A part of a list has changed: at this place, this many are cut out and these are put in. */
 interface Splice<Item> {
   at: number
   cut: number
   put: Item[]
 }
 
-/** What has changed of a list: all of it, a part of it, or entries of its things by their place. */
+/** What has changed in a list: all of it, a part of it, or some of its things, by their place. */
 type ListChange<Item> = Item[] | Splice<Item> | Record<number, ChangesOf<Item>>
 
-/** What has changed of a thing: new values by key, and of lists what has changed in them. */
+/** What has changed in a thing: new values by key, and for lists what has changed in them. */
 export type ChangesOf<Thing> = { [Key in keyof Thing]?: Thing[Key] extends (infer Item)[] | null ? ListChange<Item> | Thing[Key] : Thing[Key] }
 
 export type Changes = Record<string, unknown>

@@ -19,7 +19,7 @@ export function writeFilter({ flags, ...plain }: Filter, card: string | null): s
   return [...said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`), ...wanted.map((name) => `only=${encodeURIComponent(name)}`)].join('&')
 }
 
-/** What a link says of a filter; whatever else it says is of no account. */
+/** What a link says of a filter; anything else in it is ignored. */
 export function readFilter(text: string): { filter: Filter; card: string | null } {
   const said = new URLSearchParams(text)
   const of = (name: string) => said.get(name) ?? ''

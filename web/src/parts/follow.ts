@@ -3,7 +3,7 @@ export function follow(node: HTMLElement) {
   const NEAR = 40
   let following = true
   let last = 0
-  /** The list may have grown since it was scrolled to its end: only who scrolls back reads back. */
+  /** The list may have grown since it was scrolled to its end: only somebody who scrolls back reads back. */
   const read = () => {
     const isAtEnd = node.scrollTop + node.clientHeight > node.scrollHeight - NEAR
     following = isAtEnd || (following && node.scrollTop >= last)

@@ -1,4 +1,4 @@
-/** How many of many things to draw: a few at once, the rest a few a frame, so that the page is there early. */
+/** How many of many things to draw: a few at once, the rest a few per frame, so that the page appears early. */
 export class Gradual {
   shown = $state(0)
 

@@ -1,7 +1,7 @@
 import type { CardData } from '../cards/model'
 import { settings } from '../state/settings.svelte'
 
-/** The card that is being looked at closely, and beside what it is shown. */
+/** The card that is being looked at closely, and what it is shown beside. */
 class Peek {
   card = $state.raw<CardData | null>(null)
   /** Why it cannot be chosen now. */
@@ -32,7 +32,7 @@ class Peek {
     if (this.byTouch) this.hide()
   }
 
-  /** Whether a card is chosen by this tap; who wants to look first sees it, and taps once more. */
+  /** Whether a card is chosen by this tap; whoever wants to look first sees it, and taps once more. */
   chooses(card: CardData, node: Element): boolean {
     const looksFirst = settings.look === 'always' || (settings.look === 'touch' && this.byTouch)
     if (!looksFirst || this.picked === node) {

@@ -10,7 +10,7 @@ export interface Spot {
   y: number
 }
 
-/** How the chance of a seat to win went, as parts of the width and the height; in the end it has won or not. */
+/** How the chance of a seat to win went, as parts of the width and the height; at the end it has won or not. */
 export function courseOf(decisions: readonly Judgement[], seat: number, total: number, winners: readonly number[]): Spot[] {
   const end = winners.includes(seat) ? 1 / winners.length : 0
   return [...decisions.map(({ number, wins }) => ({ x: number / (total + 1), y: 1 - (wins[seat] ?? 0) })), { x: 1, y: 1 - end }]

@@ -34,7 +34,7 @@ export function completed(given: Partial<Sheet> | null, form: ScoreForm): Sheet 
   return { players: players.map((player) => ({ ...newRow(form), ...player })), table: { ...form.newTable(), ...(table ?? besides) } }
 }
 
-/** The sheet with as many players as the game needs: whoever counts for oneself alone sits with others who have nothing. */
+/** The sheet with as many players as the game needs: somebody who counts alone sits with others who have nothing. */
 export const filledUp = (sheet: Sheet, form: ScoreForm, least: number): Sheet => ({ ...sheet, players: [...sheet.players, ...Array.from({ length: Math.max(0, least - sheet.players.length) }, () => newRow(form))] })
 
 /** Everything without which nothing can be counted, and of whom. */

@@ -2,7 +2,7 @@ import { api } from '../net/api'
 import type { Reach } from '../net/messages.generated'
 import { language } from './language.svelte'
 
-/** From where others can come: links begin with it. */
+/** Where others can reach the table: links begin with it. */
 class Reachable {
   known = $state.raw<Reach | null>(null)
   origin = $derived(this.known?.address?.replace(/\/$/, '') ?? location.origin)

@@ -23,7 +23,7 @@ export const partIn = (table: string): Part | null => all().filter(([where, part
 
 /**
  * What is to be said to a table that waits for contributions. What was shown before is remembered, and the first time counts:
- * whoever shows other pledges after that is found out.
+ * a server that shows other pledges after that is found out.
  */
 export function contributionTo(table: string, { seat, pledges, commitment, started, dealt }: Welcome): Contribute | null {
   const pledge = seat === null ? null : pledges[seat]

@@ -43,7 +43,7 @@ export interface Moment {
 
 /** With this many updates waiting the rest is shown at once. */
 const HURRY = 12
-/** With so many milliseconds left a window is over: news of its end come a little early or late. */
+/** With this many milliseconds left a window is over: news of its end come a little early or late. */
 const LAST_OF_A_WINDOW = 300
 
 const deadlineIn = (seconds: number | null): number | null => (seconds === null ? null : performance.now() + seconds * 1000)
@@ -91,10 +91,10 @@ export class TableState {
   private skipping = $state(false)
   private hurrying = false
   private toldPace = false
-  /** How often everything was told anew; what was waiting before that is of the past. */
+  /** How often everything was told again; what was waiting before that no longer counts. */
   private welcomes = 0
   private queue: Update[] = []
-  /** What is said as soon as the server knows who says it. */
+  /** Said as soon as the server knows who says it. */
   private unsaid = ''
   /** Who is asked after the newest update, shown or not. */
   private asked: number | null = null
@@ -143,7 +143,7 @@ export class TableState {
   say(text: string): boolean {
     return this.channel.say({ t: 'chat', text })
   }
-  /** Say something as somebody who has got a name just now. */
+  /** Say something as somebody who has only just got a name. */
   sayAs(token: string, text: string): void {
     this.unsaid = text
     this.channel.become(token)
@@ -177,7 +177,7 @@ export class TableState {
     this.stage?.skip()
     this.sayPace()
   }
-  /** Whether bots shall always take no time. */
+  /** Whether bots are always to take no time. */
   hurryBots(always: boolean): void {
     this.hurrying = always
     this.sayPace()
@@ -198,7 +198,7 @@ export class TableState {
       case 'welcome':
         return this.welcome(message)
       case 'update':
-        // A step back that was refused is of no interest any more.
+        // A step back that was refused no longer matters.
         if (this.undoAsk && !this.undoAsk.open) this.undoAsk = null
         this.queue.push(message)
         this.waiting = this.queue.length
@@ -284,7 +284,7 @@ export class TableState {
     this.questionArrived()
   }
 
-  /** Every step starts the clock anew, except for bots. */
+  /** Every step starts the clock again, except for bots. */
   private startClock(changes: Update['changes']): void {
     const actor = changes.actor === undefined ? this.asked : (changes.actor as number | null)
     this.asked = actor

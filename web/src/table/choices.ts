@@ -6,7 +6,7 @@ import type { Choice, TableView } from '../net/view'
 export interface Offer {
   /** One choice, or none, for each entry of a zone, in its order. */
   on(zone: string, seat: number | null, entries: readonly Entry[]): (Choice | null)[]
-  /** Whether the question is about cards of the own hand. */
+  /** Whether the question is about cards in one's own hand. */
   isAboutHand: boolean
   /** By seat: choosing the player. */
   players: (Choice | null)[]

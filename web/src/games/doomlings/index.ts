@@ -20,7 +20,7 @@ const module: GameModule = {
   Portrait,
   Picture: Parade as Component,
   guide,
-  /** On a phone all piles but the own one are folded. */
+  /** On a phone all piles but one's own are folded. */
   get inSight() {
     return narrow.current ? [] : ['pile']
   },

@@ -45,7 +45,7 @@ const TALL = 1.6
 const AROUND = 62
 const HAND = { most: 210, gap: 8, tall: 1.68, around: 28 }
 
-/** How wide the cards of the own pile may be: as much wider than small ones as the hand leaves them room. */
+/** How wide the cards of one's own pile may be: as much wider than small ones as the hand leaves them room. */
 export function ownWidth(mini: number, { width, height }: { width: number; height: number }, hand: number): number {
   const held = Math.min(HAND.most, width / Math.max(hand, 1) - HAND.gap) * HAND.tall + HAND.around
   return Math.max(mini, Math.floor(Math.min((height - held - AROUND) / TALL, MOST)))

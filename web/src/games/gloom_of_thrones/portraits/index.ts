@@ -26,7 +26,7 @@ export const PORTRAIT_VIEW = `0 0 ${PICTURE.width} ${PICTURE.height}`
 /** How many of the families are enough for four; the last one is from a larger box. */
 const BASE = HOUSES.slice(0, 4).map(({ sitters }) => Object.keys(sitters))
 
-/** Who belongs to a family of so many: those named first, and of the leftovers those after them, one of each family in turn. */
+/** Who belongs to a family of this size: those named first, and of the leftovers those after them, one of each family in turn. */
 export function membersOf(family: string, size: number): string[] {
   if (family !== LEFTOVERS) return CHARACTERS.filter((name) => familyOf(name) === family).slice(0, size)
   const left = Array.from({ length: size }, (_, n) => BASE[n % BASE.length]![size + Math.floor(n / BASE.length)])
