@@ -25,5 +25,5 @@ class Game(GameRules, GameViews, GameWords):
 
     def load(self) -> None:
         """Compile the rules or take them from the cache; whatever is missing is an error now."""
+        _ = self.sight, self.has_all_texts
         super().load()
-        _ = self.sight

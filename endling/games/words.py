@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Self, cast
 
 from endling.board import plain
@@ -99,6 +100,11 @@ class GameWords:
         return self.texts[lang]
 
     # --- Sentences
+
+    @cached_property
+    def has_all_texts(self) -> bool:
+        """Whether every card has a text in every language; a phrase that is missing is an error."""
+        return all(self.cards(lang) for lang in self.languages)
 
     def rules_text(self, lang: str) -> str:
         """The rules in our own words, as Markdown."""

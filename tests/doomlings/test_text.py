@@ -12,7 +12,9 @@ import pytest
 
 from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, SIGNS, TRAITS
-from endling.games.doomlings.text import LANGUAGES
+from endling.games.doomlings.game import Doomlings
+from endling.games.doomlings.text import LANGUAGES, english_instructions
+from endling.games.text import MissingPhraseError
 from tests.doomlings.meanings import ALL, MEANINGS, kind_of
 
 CARDS: tuple[v.Card, ...] = (*TRAITS, *AGES, *CATASTROPHES, BIRTH, *SIGNS)
@@ -206,3 +208,10 @@ def test_words_have_one_spelling_and_one_meaning(card: v.Card) -> None:
     english, german = (LANGUAGES[code].card_text(card) for code in ("en", "de"))
     assert not re.search(r"colour|\bsteal", english, re.IGNORECASE)
     assert not re.search(r"Mitspiel|Gegenspiel|\bstehl|stiehl", german, re.IGNORECASE)
+
+
+def test_a_game_whose_verbs_have_no_words_is_not_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Doomlings()
+    monkeypatch.delitem(english_instructions.PHRASES._phrases, v.Refresh)
+    with pytest.raises(MissingPhraseError, match="Refresh"):
+        game.load()
