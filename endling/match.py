@@ -130,7 +130,7 @@ class Match:
     ) -> Match:
         """A new game, dealt and waiting for its first decision."""
         found = find_game(game)
-        if options is None and type(players) is int:  # whatever is no number is refused below
+        if options is None and type(players) is int:  # whatever is not a number is refused below
             usual, state = _usual_start(found, players)
             checked, pool = usual.copy(), state.copy().view(found.record)
         else:
@@ -153,7 +153,7 @@ class Match:
         match = cls(found, pool, options, key)
         if match.actor is None and not match.over:
             match.opening = match._run()
-            engine.forget_log(match._pool)  # the log is no part of the situation
+            engine.forget_log(match._pool)  # the log is not part of the situation
             match._check_problem()
         else:
             check_sound(match._pool, key)
@@ -173,7 +173,7 @@ class Match:
             for seat in (None, *range(self.players)):
                 self.view(seat)
         except (LookupError, ValueError):
-            raise PositionError("more: this is no situation of a game") from None
+            raise PositionError("more: this is not a situation of a game") from None
 
     def _run(self, raw: bytes = b"") -> Events:
         """Run to the next decision; these events have happened already."""

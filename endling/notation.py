@@ -57,7 +57,7 @@ def _unpack_json(text: str) -> Any:
 
 def _number(text: str, most: int) -> int:
     if not text.isdecimal() or len(text) > _DIGITS or int(text) > most:
-        raise ReplayError(f"{text[:20]!r} is no number from 0 to {most}")
+        raise ReplayError(f"{text[:20]!r} is not a number from 0 to {most}")
     return int(text)
 
 

@@ -83,7 +83,7 @@ def check_keys(position: Any, keys: Sequence[str], player_keys: Sequence[str]) -
         raise PositionError("a position is a mapping")
     for name in position:
         if name not in keys:
-            raise PositionError(f"{name!r} is no part of a position; there are " + ", ".join(keys))
+            raise PositionError(f"{name!r} is not part of a position; there are " + ", ".join(keys))
     players = checked_list(position.get("players"), "players", "players, one entry each")
     for seat, player in enumerate(players):
         if not isinstance(player, Mapping) or not set(player) <= set(player_keys):

@@ -84,11 +84,11 @@ def _claims(text: str) -> dict[str, Any]:
     try:
         claims: dict[str, Any] = json.loads(text)
     except ValueError as problem:
-        raise EndlingError(f"this is no result of a table: {problem}") from None
+        raise EndlingError(f"this is not a result of a table: {problem}") from None
     except RecursionError:
-        raise EndlingError("this is no result of a table: it is nested too deeply") from None
+        raise EndlingError("this is not a result of a table: it is nested too deeply") from None
     if not isinstance(claims.get("replay"), str):
-        raise EndlingError("this is no result of a table: it has no replay")
+        raise EndlingError("this is not a result of a table: it has no replay")
     return claims
 
 
@@ -96,7 +96,7 @@ def _listed(claims: dict[str, Any], name: str) -> list[Any]:
     """What is told of every seat."""
     told = claims.get(name) or []
     if not isinstance(told, list):
-        raise EndlingError(f"this is no result of a table: {name} is no list")
+        raise EndlingError(f"this is not a result of a table: {name} is not a list")
     return told
 
 
@@ -115,7 +115,8 @@ def _bytes(told: object) -> bytes | None:
     except ValueError:
         read = b""
     if len(read) != SIZE:
-        raise EndlingError(f"this is no result of a table: {str(told)[:80]!r} has not {SIZE} bytes")
+        wrong = f"{str(told)[:80]!r} does not have {SIZE} bytes"
+        raise EndlingError(f"this is not a result of a table: {wrong}")
     return read
 
 

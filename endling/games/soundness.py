@@ -149,7 +149,7 @@ def check_sound(pool: Any, key: bytes) -> None:
     if is_sound and not is_over and not is_interpreted(pool.dtype):
         is_sound = not trial.try_games(pool, np.zeros_like(pool), new_dice(key), _TRIED_GAMES)
     if not is_sound:
-        raise PositionError("more: this is no situation of a game")
+        raise PositionError("more: this is not a situation of a game")
 
 
 def _ask_again(pool: Any) -> bool:

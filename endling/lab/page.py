@@ -322,7 +322,7 @@ class _Report:
         return _section(
             "What if: " + ", ".join(changes),
             "The same deals were played both ways, with the same dice for the players. Here is the "
-            "difference that the change makes: what lies beyond its interval is no luck, except "
+            "difference that the change makes: what lies beyond its interval is not luck, except "
             "for about one in twenty.",
             f'<div class="tiles change">{"".join(overall)}</div>',
             "<h3>Cards that change most surely</h3>",

@@ -154,7 +154,7 @@ IMPOSSIBLE: dict[str, tuple[Any, str]] = {
     "no players": ({}, "players: takes a list"),
     "one player": ({"players": [{}]}, "'players'.*from 2 to 6"),
     "seven players": ({"players": [{}] * 7}, "'players'.*from 2 to 6"),
-    "unknown key": ({"players": TWO, "hands": []}, "'hands' is no part of a position"),
+    "unknown key": ({"players": TWO, "hands": []}, "'hands' is not part of a position"),
     "unknown player key": ({"players": [{"hands": []}, {}]}, r"players\[0\]: takes hand"),
     "unknown card": (
         {"players": [{}, {"hand": ["Tinny"]}]},

@@ -96,7 +96,7 @@ def _find_species(given: str) -> str:
 def _check_numbers(option: str, given: Mapping[str, Any]) -> dict[str, int]:
     """Numbers that differ from the printed ones.
 
-    No species starts with nothing, and a joker, which is no trait, stays good for something.
+    No species starts with nothing, and a joker, which is not a trait, stays good for something.
     """
     fact, found = _FACTS[option], {}
     for name, value in given.items():

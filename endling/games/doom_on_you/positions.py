@@ -165,7 +165,7 @@ def _check_keys(position: Mapping[str, Any]) -> None:
         raise PositionError("a position is a mapping")
     for name in position:
         if name not in KEYS:
-            raise PositionError(f"{name!r} is no part of a position; there are " + ", ".join(KEYS))
+            raise PositionError(f"{name!r} is not part of a position; there are " + ", ".join(KEYS))
     players = position.get("players")
     if not isinstance(players, Sequence) or isinstance(players, str):
         raise PositionError("players: takes a list with one entry per player")

@@ -23,7 +23,7 @@ _SLOTS = len(t.ATTACHMENTS)
 
 @rule
 def host_of(s: Any, card: int) -> int:
-    """The host of an attachment; NO_CARD if it has none, or the card is no attachment."""
+    """The host of an attachment; NO_CARD if it has none, or the card is not an attachment."""
     slot = num(t.SLOT[card])
     if slot < 0 or s.host[slot] == 0:
         return NO_CARD

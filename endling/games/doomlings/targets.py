@@ -54,7 +54,7 @@ def law_value(s: Any) -> int:
 
 @rule
 def age_that_counts(s: Any) -> int:
-    """The age in force; for one that repeats, the last one before it that is no catastrophe."""
+    """The age in force; for one that repeats, the last one before it that is not a catastrophe."""
     at = num(s.age_at)
     card = num(s.ages[at])
     if not repeats(card):
@@ -73,7 +73,7 @@ def traits_protected(s: Any) -> bool:
 
 @rule
 def distinct(cards: CardSet) -> CardSet:
-    """One card of each name: choosing between identical cards is no choice."""
+    """One card of each name: choosing between identical cards is not a choice."""
     if is_empty(both(cards, t.TWINNED)):
         return cards
     for i in range(t.TWINS.shape[0]):

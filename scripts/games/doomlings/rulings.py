@@ -77,13 +77,13 @@ RULINGS: dict[str, str] = {
     "Pycnofibers": "Turned over for all to see; a card that may not be played is discarded.",
     "Sea Kingdoms": "The second play is a must if one can; no actions, as under Age of Peace.",
     "Serrated Teeth": _DISCARDS,
-    "Temporal Sands": "Repeats the last age before it that is no catastrophe, what happens at "
+    "Temporal Sands": "Repeats the last age before it that is not a catastrophe, what happens at "
     "once included; nothing after The Birth of Life.",
     "Terror Beak": "Under Reforestation only a card of the hand pays.",
     "Tiny Arms": _DISCARDS,
     "Tube Feet": "May discard itself, or the trait just played.",
     "Age of Dracula": "All discards come first. Vampirism must lie in the pile.",
-    "Age of Nietzsche": "Drawing new cards is no stabilizing: Late is not offered.",
+    "Age of Nietzsche": "Drawing new cards is not stabilizing: Late is not offered.",
     "Age of Peace": "Stops actions only: costs, gene pools, reactions and Vampirism's theft go on.",
     "Age of Wonder": "Concerns the stabilizing that ends a turn, no other.",
     "AI Takeover": "For other cards the printed face value still counts; gene pools stay.",
@@ -135,7 +135,7 @@ RULINGS: dict[str, str] = {
     "Photosynthesis": "One of the two must be played if it is green and playable.",
     "Poisonous": "Both traits leave before either arrives.",
     "Prepper": "With several owners the last in turn order decides.",
-    "Prosperity": "Not stabilizing is no stabilizing: Late is not offered.",
+    "Prosperity": "Whoever does not stabilize is not offered Late.",
     "Reckless": "Each chooses from the other's pile; Reckless itself is safe.",
     "Reforestation": "Stops theft, swaps and discards. Giving and returning traits is allowed.",
     "Regenerative Tissue": "Any discard from the pile counts, its own too; what may not be played "

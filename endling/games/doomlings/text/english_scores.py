@@ -15,7 +15,7 @@ _of = PHRASES.of
 
 def _trait(spot: Spot) -> v.Trait:
     if not isinstance(spot.card, v.Trait):
-        raise MissingPhraseError(f"{spot.card.name} is no trait and has no score")
+        raise MissingPhraseError(f"{spot.card.name} is not a trait and has no score")
     return spot.card
 
 
