@@ -13,7 +13,8 @@ from endling.games import find_game, game_names
 PACKAGE = Path(endling.__file__).parent
 ROOT = PACKAGE.parent
 GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "text").is_dir())
-OWN = [ROOT / folder / game for folder in ("endling/games", "web/src/games") for game in GAMES]
+OWN_FOLDERS = ("endling/games", "web/src/games", "scripts/games")
+OWN = [ROOT / folder / game for folder in OWN_FOLDERS for game in GAMES]
 REGISTRIES = {PACKAGE / "games/__init__.py", ROOT / "web/src/games/index.ts"}
 SUFFIXES = {".py", ".ts", ".svelte", ".css", ".sh"}
 # What games speak of besides their kinds of cards.
@@ -31,7 +32,7 @@ ORDINARY = {"event", "character", "environment", "dummy", "animal", "sign"}
 
 
 def _sources() -> list[Path]:
-    folders = (PACKAGE, ROOT / "web/src", ROOT / "bench")
+    folders = (PACKAGE, ROOT / "web/src", ROOT / "bench", ROOT / "scripts")
     found = (path for folder in folders for path in sorted(folder.rglob("*")))
     return [
         path
@@ -70,6 +71,11 @@ def test_no_game_is_spoken_of(source: Path) -> None:
     found = {match[0].lower() for match in NAMES.finditer(text)}
     found |= {match[0].lower() for match in WORDS.finditer(text)}
     assert not found
+
+
+@pytest.mark.parametrize("name", ["Makefile", "pyproject.toml"])
+def test_no_game_is_named_where_the_project_is_built(name: str) -> None:
+    assert not NAMES.search((ROOT / name).read_text(encoding="utf-8"))
 
 
 def test_the_words_are_found() -> None:
