@@ -11,7 +11,7 @@ from endling.games.doomlings import vocabulary as v
 from endling.games.doomlings.cards import AGES, BIRTH, CATASTROPHES, TRAITS
 from endling.games.doomlings.text import LANGUAGES, NEEDED
 from endling.games.doomlings.text import DoomlingsLanguage as Language
-from endling.games.doomlings.words import Word
+from endling.games.doomlings.words import WORDS
 from endling.games.text import Line, MissingPhraseError, find_languages
 
 languages = pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda x: x.code)
@@ -57,7 +57,7 @@ def test_a_new_language_is_found_by_its_file(
 def test_words_colors_and_icons_are_all_different(language: Language) -> None:
     for words in (
         [language.color(c.name.lower()) for c in v.Color],
-        [language.word(w.name.lower()) for w in Word],
+        [language.word(word) for word in WORDS],
         [language.icon(name) for name in NEEDED.icons],
     ):
         assert len(set(words)) == len(words)
@@ -186,7 +186,7 @@ def test_every_answer_has_a_label(language: Language, prompt: str) -> None:
     assert "Ann" in language.answer(prompt, "player", "Ann")
     assert language.answer(prompt, "number", "3") == "3"
     colors = [language.answer(prompt, "color", c.name.lower()) for c in v.Color]
-    words = [language.answer(prompt, "word", w.name.lower()) for w in Word]
+    words = [language.answer(prompt, "word", word) for word in WORDS]
     for labels in (colors, words):
         assert len(set(labels)) == len(labels)
         for label in labels:

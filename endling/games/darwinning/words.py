@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from endling.kernel.actions import OWN_WORDS as FIRST
+from endling.kernel.numbering import Numbered
 
-from endling.kernel import actions
-
-
-class Word(IntEnum):
-    """An answer that is neither a card, a player, a suit nor a number."""
-
-    NO = actions.NO
-    DONE = actions.DONE
-    TAKE_BACK = actions.OWN_WORDS
-    MUTATE = actions.OWN_WORDS + 1
-    FOOD_CHAIN = actions.OWN_WORDS + 2
-    POPULATION = actions.OWN_WORDS + 3
-    ENVIRONMENT = actions.OWN_WORDS + 4
-    TRAIT = actions.OWN_WORDS + 5
-
-
-TAKE_BACK, MUTATE = int(Word.TAKE_BACK), int(Word.MUTATE)
-FOOD_CHAIN, POPULATION = int(Word.FOOD_CHAIN), int(Word.POPULATION)
-ENVIRONMENT, TRAIT = int(Word.ENVIRONMENT), int(Word.TRAIT)
-OWN_WORDS = tuple(word.name.lower() for word in Word if word >= actions.OWN_WORDS)
+_OWN = Numbered[str](first=FIRST)
+TAKE_BACK = _OWN.declare("take_back")
+MUTATE = _OWN.declare("mutate")
+FOOD_CHAIN = _OWN.declare("food_chain")
+POPULATION = _OWN.declare("population")
+ENVIRONMENT = _OWN.declare("environment")
+TRAIT = _OWN.declare("trait")
+OWN_WORDS = _OWN.all
+WORDS = ("no", "done", *OWN_WORDS)

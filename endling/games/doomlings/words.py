@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from endling.kernel.actions import OWN_WORDS as FIRST
+from endling.kernel.numbering import Numbered
 
-from endling.kernel import actions
-
-
-class Word(IntEnum):
-    """An answer that is neither a card, a player, a color nor a number."""
-
-    YES = actions.YES
-    NO = actions.NO
-    DONE = actions.DONE
-    KEEP = actions.OWN_WORDS
-    REDRAW = actions.OWN_WORDS + 1
-    DRAW = actions.OWN_WORDS + 2
-    DISCARD = actions.OWN_WORDS + 3
-
-
-KEEP, REDRAW = int(Word.KEEP), int(Word.REDRAW)
-DRAW, DISCARD = int(Word.DRAW), int(Word.DISCARD)
-OWN_WORDS = tuple(word.name.lower() for word in Word if word >= actions.OWN_WORDS)
+_OWN = Numbered[str](first=FIRST)
+KEEP = _OWN.declare("keep")
+REDRAW = _OWN.declare("redraw")
+DRAW = _OWN.declare("draw")
+DISCARD = _OWN.declare("discard")
+OWN_WORDS = _OWN.all
+WORDS = ("yes", "no", "done", *OWN_WORDS)

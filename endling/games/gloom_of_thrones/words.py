@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from endling.kernel.actions import OWN_WORDS as FIRST
+from endling.kernel.numbering import Numbered
 
-from endling.kernel import actions
-
-
-class Word(IntEnum):
-    """An answer that is neither a card, a player, a family nor a number."""
-
-    NO = actions.NO
-    DONE = actions.DONE
-    DISCARD_HAND = actions.OWN_WORDS
-    CENTRE = actions.OWN_WORDS + 1
-    PASS = actions.PASS
-
-
-DISCARD_HAND, CENTRE = int(Word.DISCARD_HAND), int(Word.CENTRE)
-OWN_WORDS = tuple(word.name.lower() for word in Word if actions.OWN_WORDS <= word < actions.PASS)
+_OWN = Numbered[str](first=FIRST)
+DISCARD_HAND = _OWN.declare("discard_hand")
+CENTRE = _OWN.declare("centre")
+OWN_WORDS = _OWN.all
+WORDS = ("no", "done", *OWN_WORDS, "pass")

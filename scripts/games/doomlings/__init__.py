@@ -16,7 +16,7 @@ from endling.games.doomlings.event_types import EVENTS
 from endling.games.doomlings.game import GAME
 from endling.games.doomlings.questions import QUESTIONS
 from endling.games.doomlings.text import LANGUAGES
-from endling.games.doomlings.words import Word
+from endling.games.doomlings.words import WORDS
 from endling.kernel.observation import Slice
 from endling.terminal.screen import Screen
 from endling.terminal.seating import seat_people
@@ -74,7 +74,7 @@ def option_table() -> str:
 
 def words() -> str:
     """The answers that are words, by number."""
-    return ", ".join(f"{word.value} {code(word.name.lower())}" for word in Word)
+    return ", ".join(f"{GAME.actions.words[word]} {code(word)}" for word in WORDS)
 
 
 def prompts() -> str:

@@ -10,7 +10,7 @@ from endling.games.darwinning.questions import QUESTIONS
 from endling.games.darwinning.reasons import REASONS
 from endling.games.darwinning.text.language import DarwinningLanguage
 from endling.games.darwinning.vocabulary import Combination, Environment, Suit, Trait
-from endling.games.darwinning.words import Word
+from endling.games.darwinning.words import WORDS
 from endling.games.text import Needed, find_languages
 from endling.games.text.mistakes import COMMON
 from endling.games.text.phrases import names_of
@@ -21,7 +21,7 @@ NEEDED = Needed(
     questions=QUESTIONS.names,
     events=EVENTS.names[1:],
     reasons=REASONS.names,
-    words=names_of(Word),
+    words=WORDS,
     colors=names_of(Suit),
     icons=(*names_of(Trait), *names_of(Environment), *names_of(Combination)),
     nouns=("card", "color", "environment", "joker", "point", "species", "trait_card"),

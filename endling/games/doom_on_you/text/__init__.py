@@ -10,7 +10,7 @@ from endling.games.doom_on_you.questions import QUESTIONS
 from endling.games.doom_on_you.reasons import REASONS
 from endling.games.doom_on_you.text.language import DoomLanguage
 from endling.games.doom_on_you.vocabulary import Promise
-from endling.games.doom_on_you.words import Word
+from endling.games.doom_on_you.words import WORDS
 from endling.games.text import Needed, find_languages
 from endling.games.text.mistakes import COMMON
 from endling.games.text.phrases import names_of
@@ -21,7 +21,7 @@ NEEDED = Needed(
     questions=QUESTIONS.names,
     events=EVENTS.names[1:],
     reasons=REASONS.names,
-    words=names_of(Word),
+    words=WORDS,
     icons=names_of(Promise),
     nouns=("card", "player", "token"),
     options=(

@@ -10,7 +10,7 @@ from endling.games.doomlings.questions import QUESTIONS
 from endling.games.doomlings.reasons import REASONS
 from endling.games.doomlings.text.language import DoomlingsLanguage
 from endling.games.doomlings.vocabulary import Color
-from endling.games.doomlings.words import Word
+from endling.games.doomlings.words import WORDS
 from endling.games.text import Needed, find_languages
 from endling.games.text.mistakes import COMMON
 from endling.games.text.phrases import names_of
@@ -21,7 +21,7 @@ NEEDED = Needed(
     questions=QUESTIONS.names,
     events=EVENTS.names[1:],
     reasons=REASONS.names,
-    words=names_of(Word),
+    words=WORDS,
     colors=names_of(Color),
     icons=(
         "action",

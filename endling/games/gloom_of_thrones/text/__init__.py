@@ -12,7 +12,7 @@ from endling.games.gloom_of_thrones.questions import QUESTIONS
 from endling.games.gloom_of_thrones.reasons import REASONS
 from endling.games.gloom_of_thrones.text.language import LEFTOVERS, GloomLanguage
 from endling.games.gloom_of_thrones.vocabulary import Category, Icon
-from endling.games.gloom_of_thrones.words import Word
+from endling.games.gloom_of_thrones.words import WORDS
 from endling.games.text import Needed, find_languages
 from endling.games.text.mistakes import COMMON
 from endling.games.text.phrases import names_of
@@ -23,7 +23,7 @@ NEEDED = Needed(
     questions=QUESTIONS.names,
     events=EVENTS.names[1:],
     reasons=REASONS.names,
-    words=names_of(Word),
+    words=WORDS,
     colors=(*(family.key for family in FAMILIES), LEFTOVERS),
     icons=(*names_of(Icon), *names_of(Category)[1:]),
     nouns=("card", "character", "modifier", "event", "death", "color", "point"),
