@@ -20,7 +20,9 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask_together
 from endling.kernel.sizes import NO_CARD
 
-CHOOSING, _REVEALING = range(2)  # X: how many cards of the game have been seen to
+_CARDS_SEEN_TO = X
+
+CHOOSING, _REVEALING = range(2)
 _AT_ONCE = 23  # this many: all of them would not fit into the log
 
 
@@ -59,11 +61,11 @@ def _has_all(s: Any, seat: int) -> bool:
 @rule
 def _reveal(s: Any, f: int) -> None:
     """What is not kept is discarded together, in an order that does not tell whose it was."""
-    first = num(s.frames[f, X])
+    first = num(s.frames[f, _CARDS_SEEN_TO])
     behind = min(first + _AT_ONCE, t.DECK_COUNT)
     for n in range(first, behind):
         _discard(s, t.FIRST_DECK_CARD + n)
-    s.frames[f, X] = behind
+    s.frames[f, _CARDS_SEEN_TO] = behind
     if behind == t.DECK_COUNT:
         pop(s)
         for seat in range(num(s.players)):

@@ -21,22 +21,24 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask
 from endling.kernel.sizes import NO_CARD
 
-DRAWING, PLACING = range(2)  # X: how many species have had their turn
+_SPECIES_DONE = X
+
+DRAWING, PLACING = range(2)
 
 
 @rule
 def metamorphoses(s: Any, f: int, answer: int) -> bool:
     """The next species that has the trait draws, and places the card."""
-    if num(s.frames[f, X]) == species_count(s):
+    if num(s.frames[f, _SPECIES_DONE]) == species_count(s):
         pop(s)
         for i in range(len(s.order)):
             s.order[i] = 0
         return False
-    who = num(s.order[num(s.frames[f, X])])
+    who = num(s.order[num(s.frames[f, _SPECIES_DONE])])
     if num(s.frames[f, STEP]) == PLACING:
         return _place(s, f, who, answer)
     if who == DUMMY or not has_trait(s, who, t.METAMORPHOSIS) or not _draw(s, who):
-        s.frames[f, X] = num(s.frames[f, X]) + 1
+        s.frames[f, _SPECIES_DONE] = num(s.frames[f, _SPECIES_DONE]) + 1
         return False
     goto(s, f, PLACING)
     return False
@@ -62,7 +64,7 @@ def _place(s: Any, f: int, seat: int, answer: int) -> bool:
     if answer == NONE:
         words = 1 << NO if has_trait(s, seat, value_of(card)) else 0
         return ask(s, seat, ask_for.TRANSFORM, card, words, spaces_for(s, seat, card))
-    s.frames[f, X] = num(s.frames[f, X]) + 1
+    s.frames[f, _SPECIES_DONE] = num(s.frames[f, _SPECIES_DONE]) + 1
     goto(s, f, DRAWING)
     if answer == NO:
         at.move(s, h.DISCARD, seat, card, at.DRAWN, at.DISCARD)

@@ -31,6 +31,8 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask, ask_together
 from endling.kernel.sizes import NO_CARD
 
+_SEATS_DONE = X
+
 RANDOM, DRAFT, CHOSEN = range(3)  # how species are assigned
 OFFERED = 2  # boards in a draft
 
@@ -62,7 +64,7 @@ def spaces_in_game(s: Any) -> CardSet:
 
 @rule
 def setup(s: Any, f: int, answer: int) -> bool:
-    """One step after the other. X: how many seats the step has seen to."""
+    """One step after the other."""
     step = num(s.frames[f, STEP])
     if step == _PREPARE:
         _prepare(s)
@@ -119,14 +121,14 @@ def _random_species(s: Any) -> int:
 @rule
 def _assign(s: Any, f: int, answer: int) -> bool:
     """By lot, in turn, or all at the same time out of two."""
-    seat = num(s.frames[f, X])
+    seat = num(s.frames[f, _SEATS_DONE])
     if answer != NONE:
         _choose(s, seat, answer - CARD)
         seat += 1
-        s.frames[f, X] = seat
+        s.frames[f, _SEATS_DONE] = seat
     if seat == num(s.players):
         _reveal(s)
-        s.frames[f, X] = 0
+        s.frames[f, _SEATS_DONE] = 0
         goto(s, f, _BEGIN)
         return False
     if num(s.assignment) == DRAFT:
@@ -137,7 +139,7 @@ def _assign(s: Any, f: int, answer: int) -> bool:
     if num(s.assignment) == CHOSEN:
         return ask(s, seat, ask_for.CHOOSE_SPECIES, NO_CARD, 0, _box(s))
     adopt(s, seat, _random_species(s), at.BOX)
-    s.frames[f, X] = seat + 1
+    s.frames[f, _SEATS_DONE] = seat + 1
     return False
 
 

@@ -24,7 +24,9 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask
 from endling.kernel.sizes import NO_CARD
 
-# X: how many species have fed; Y: the environment borrowed, and one more; Z: who is eaten, as bits.
+_HAVE_FED = X  # how many species
+_BORROWED, _EATEN = Y, Z  # the environment, with one more; species, as bits
+
 BORROWING, EATING = range(2)
 
 
@@ -45,11 +47,11 @@ def species_count(s: Any) -> int:
 @rule
 def survival(s: Any, f: int, answer: int) -> bool:
     """The next species feeds."""
-    if num(s.frames[f, X]) == species_count(s):
+    if num(s.frames[f, _HAVE_FED]) == species_count(s):
         pop(s)
         _count_bites(s)
         return False
-    who = num(s.order[num(s.frames[f, X])])
+    who = num(s.order[num(s.frames[f, _HAVE_FED])])
     if who == DUMMY:
         _dummy_eats(s)
         _next(s, f)
@@ -61,9 +63,9 @@ def survival(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def _next(s: Any, f: int) -> None:
-    s.frames[f, X] = num(s.frames[f, X]) + 1
-    s.frames[f, Y] = 0
-    s.frames[f, Z] = 0
+    s.frames[f, _HAVE_FED] = num(s.frames[f, _HAVE_FED]) + 1
+    s.frames[f, _BORROWED] = 0
+    s.frames[f, _EATEN] = 0
     goto(s, f, BORROWING)
 
 
@@ -119,7 +121,7 @@ def _borrow(s: Any, f: int, seat: int, answer: int) -> bool:
         if not is_empty(lent):
             return ask(s, seat, ask_for.BORROW, NO_CARD, 1 << NO, lent)
     if answer >= CARD:
-        s.frames[f, Y] = answer - CARD - t.FIRST_ENVIRONMENT + 1
+        s.frames[f, _BORROWED] = answer - CARD - t.FIRST_ENVIRONMENT + 1
         at.say(s, h.BORROW, seat, answer - CARD)
     goto(s, f, EATING)
     return False
@@ -151,10 +153,10 @@ def _eat(s: Any, f: int, seat: int, answer: int) -> bool:
     """One prey after the other, each at most once."""
     if answer >= CARD:
         prey = with_card_of(s, answer - CARD)
-        s.frames[f, Z] = num(s.frames[f, Z]) | 1 << prey
+        s.frames[f, _EATEN] = num(s.frames[f, _EATEN]) | 1 << prey
         at.say(s, h.EAT, seat, answer - CARD)
         bite(s, seat, prey)
-    left = all_prey(s, seat) & ~num(s.frames[f, Z])
+    left = all_prey(s, seat) & ~num(s.frames[f, _EATEN])
     if answer == DONE or left == 0:
         _feed(s, f, seat)
         _next(s, f)
@@ -196,9 +198,9 @@ def _dummy_eats(s: Any) -> None:
 def _feed(s: Any, f: int, seat: int) -> None:
     """Food to spare lets a species grow, a lack of it lets it shrink."""
     food = sure_food(s, seat)
-    if num(s.frames[f, Y]) > 0:
-        food += borrowed_food(s, seat, num(s.frames[f, Y]) - 1)
-    eaten = num(s.frames[f, Z])
+    if num(s.frames[f, _BORROWED]) > 0:
+        food += borrowed_food(s, seat, num(s.frames[f, _BORROWED]) - 1)
+    eaten = num(s.frames[f, _EATEN])
     while eaten != 0:
         food += t.EAT_FOOD
         eaten &= eaten - 1

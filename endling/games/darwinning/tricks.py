@@ -20,12 +20,14 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.sizes import NO_CARD
 
+_SEATS_DONE = X  # by the present step
+
 PLAYS, DECLARATIONS, _RESULT, LAST, CLEARING, _PICK, PICKING = range(7)
 
 
 @rule
 def trick(s: Any, f: int, answer: int) -> bool:
-    """One step after the other. X: how many seats the step has seen to."""
+    """One step after the other."""
     step = num(s.frames[f, STEP])
     if step == PLAYS:
         _next_play(s, f)
@@ -48,13 +50,13 @@ def trick(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def _next_play(s: Any, f: int) -> None:
-    done = num(s.frames[f, X])
+    done = num(s.frames[f, _SEATS_DONE])
     if done == num(s.players):
-        s.frames[f, X] = 0
+        s.frames[f, _SEATS_DONE] = 0
         goto(s, f, DECLARATIONS if has_dummy(s) else _RESULT)
         return
     seat = seat_after(s, num(s.frames[f, WHO]), done)
-    s.frames[f, X] = done + 1
+    s.frames[f, _SEATS_DONE] = done + 1
     if num(s.hand_n[seat]) > 0:
         at.say(s, h.TURN, seat, NO_CARD)
         push(s, work.PLAYING, seat, NO_CARD, 0)
@@ -62,12 +64,12 @@ def _next_play(s: Any, f: int) -> None:
 
 @rule
 def _next_declaration(s: Any, f: int) -> None:
-    done = num(s.frames[f, X])
+    done = num(s.frames[f, _SEATS_DONE])
     if done == num(s.players):
-        s.frames[f, X] = 0
+        s.frames[f, _SEATS_DONE] = 0
         goto(s, f, _RESULT)
         return
-    s.frames[f, X] = done + 1
+    s.frames[f, _SEATS_DONE] = done + 1
     seat = seat_after(s, num(s.frames[f, WHO]), done)
     if not is_empty(played_by(s, seat)):
         push(s, work.DECLARING, seat, NO_CARD, 0)
@@ -93,7 +95,7 @@ def _decide(s: Any, f: int) -> None:
             s.last_trick = 1
     if s.last_trick == 1:
         at.say(s, h.LAST_TRICK, winner, NO_CARD)
-        s.frames[f, X] = 1
+        s.frames[f, _SEATS_DONE] = 1
         goto(s, f, LAST)
     else:
         goto(s, f, CLEARING)
@@ -103,12 +105,12 @@ def _decide(s: Any, f: int) -> None:
 @rule
 def _next_loser(s: Any, f: int) -> None:
     """Clockwise from the winner's left, everybody else may improve."""
-    steps = num(s.frames[f, X])
+    steps = num(s.frames[f, _SEATS_DONE])
     if steps == num(s.players):
-        s.frames[f, X] = 0
+        s.frames[f, _SEATS_DONE] = 0
         goto(s, f, CLEARING)
         return
-    s.frames[f, X] = steps + 1
+    s.frames[f, _SEATS_DONE] = steps + 1
     seat = seat_after(s, num(s.best), steps)
     if not is_empty(played_by(s, seat)):
         push(s, work.IMPROVING, seat, NO_CARD, FROM_PLAYED)

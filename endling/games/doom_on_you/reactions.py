@@ -1,8 +1,7 @@
 """Windows in which battle cards are played, offers made, and battle cards countered.
 
-Of a window's frame, X is the frame of the work that opened it: the turn, the defense, the doom, or
-the battle card that may be countered. The work of turns and defenses notes whether something was
-played, and who has made an offer.
+The work that opens one is a turn, a defense, a doom, or the battle card that may be countered.
+Turns and defenses note whether something was played, and who has made an offer.
 """
 
 from __future__ import annotations
@@ -31,9 +30,18 @@ from endling.kernel.numbers import num
 from endling.kernel.sizes import NO_CARD
 from endling.kernel.windows import ABOUT, CLOSES, STARTS_AGAIN, WHICH, Windows, open_window
 
-__all__ = ["OFFERED", "WAS_PLAYED", "WINDOWS", "open_after_plan", "open_for_all", "open_for_doom"]
+__all__ = [
+    "OFFERED",
+    "OPENER",
+    "WAS_PLAYED",
+    "WINDOWS",
+    "open_after_plan",
+    "open_for_all",
+    "open_for_doom",
+]
 
-WAS_PLAYED = X  # of the work that opened a window
+OPENER = X  # of a window: the frame of the work that opened it
+WAS_PLAYED = X  # of that work
 CANCELLED = Z  # of a battle card
 IN_DOOM = 1  # a battle card that is played while a doom strikes
 
@@ -76,7 +84,7 @@ def open_for_counters(s: Any, f: int, seat: int, card: int) -> None:
 @rule
 def is_possible(s: Any, f: int) -> bool:
     """Whether somebody might act, by what everybody knows."""
-    which, opener = num(s.frames[f, WHICH]), num(s.frames[f, X])
+    which, opener = num(s.frames[f, WHICH]), num(s.frames[f, OPENER])
     if which == ask_for.DECLARED and first_attack_on(s, num(s.frames[opener, WHO])) == NO_CARD:
         return False
     if which == ask_for.PLANNED and not is_under_attack(s, opener):
@@ -106,7 +114,7 @@ def options(s: Any, f: int, seat: int) -> tuple[int, CardSet]:
     """What a seat can do in a window."""
     if not is_in(s, seat):
         return 0, EMPTY
-    which, opener = num(s.frames[f, WHICH]), num(s.frames[f, X])
+    which, opener = num(s.frames[f, WHICH]), num(s.frames[f, OPENER])
     words, cards = 0, EMPTY
     if which == ask_for.COUNTER or which == ask_for.STRUCK:
         cards = _fitting(s, f, seat, which, opener)
@@ -133,7 +141,7 @@ def _fitting(s: Any, f: int, seat: int, which: int, opener: int) -> CardSet:
 @rule
 def act(s: Any, f: int, seat: int, answer: int) -> None:
     """A seat begins an offer, plays a battle card, or counters one."""
-    which, opener = num(s.frames[f, WHICH]), num(s.frames[f, X])
+    which, opener = num(s.frames[f, WHICH]), num(s.frames[f, OPENER])
     if which == ask_for.COUNTER:
         _counter(s, opener, seat, answer - CARD_ACTION)
     elif which == ask_for.STRUCK:

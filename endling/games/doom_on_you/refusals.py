@@ -11,13 +11,14 @@ from endling.games.doom_on_you import work
 from endling.games.doom_on_you.attacks import is_attacking
 from endling.games.doom_on_you.deals import LEAST_DEALERS, OFFERED
 from endling.games.doom_on_you.places import is_animal
+from endling.games.doom_on_you.reactions import OPENER
 from endling.games.doom_on_you.state import NO_DEALS, hand_of, how_many_in, is_in, pile_of
 from endling.games.doom_on_you.targets import usable_hand
 from endling.games.doom_on_you.words import OFFER
 from endling.games.reasons import GAME_OVER, LEGAL, NOT_ASKED, NOT_IN_HAND
 from endling.kernel.actions import CARD, NUMBER, PLAYER, is_legal
 from endling.kernel.cardset import has
-from endling.kernel.frames import KIND, X
+from endling.kernel.frames import KIND
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 
@@ -54,7 +55,7 @@ def _why_not_offer(s: Any, prompt: int) -> int:
         return r.NO_DEALS
     f = num(s.depth) - 1
     if num(s.frames[f, KIND]) == work.WINDOW:
-        f = num(s.frames[f, X])
+        f = num(s.frames[f, OPENER])
     has_offered = num(s.frames[f, OFFERED]) >> num(s.actor) & 1 == 1
     return r.OFFERED_ALREADY if has_offered else r.NOTHING_TO_OFFER
 

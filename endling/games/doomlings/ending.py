@@ -43,6 +43,8 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask
 from endling.kernel.sizes import NO_CARD
 
+_DRAWS = X
+
 LAST_THOUGHTS = 5  # how many times as long as for a reaction people have for their last choices
 TIE_DRAWS = 50  # after this many draws a tie is left a tie (it takes a deck of equal cards)
 
@@ -95,7 +97,7 @@ def score(s: Any) -> None:
 
 @rule
 def tie(s: Any, f: int, answer: int) -> bool:
-    """While several players lead, each of them draws a trait and adds its face value. X: draws."""
+    """While several players lead, each of them draws a trait and adds its face value."""
     best = num(s.points[0]) + num(s.tie_points[0])
     for seat in range(1, num(s.players)):
         best = max(best, num(s.points[seat]) + num(s.tie_points[seat]))
@@ -103,7 +105,7 @@ def tie(s: Any, f: int, answer: int) -> bool:
     for seat in range(num(s.players)):
         if num(s.points[seat]) + num(s.tie_points[seat]) == best:
             leaders |= 1 << seat
-    rounds = num(s.frames[f, X])
+    rounds = num(s.frames[f, _DRAWS])
     if leaders & (leaders - 1) == 0 or rounds == TIE_DRAWS or top_of_deck(s) == NO_CARD:
         pop(s)
         s.phase = FINISHED
@@ -111,7 +113,7 @@ def tie(s: Any, f: int, answer: int) -> bool:
         s.turn = -1
         note(s, h.GAME_OVER, OF_NOBODY, NO_CARD, NOWHERE, NOWHERE)
         return False
-    s.frames[f, X] = rounds + 1
+    s.frames[f, _DRAWS] = rounds + 1
     for turn_ in range(num(s.players)):
         seat = seat_after(s, num(s.first), turn_)
         if (leaders >> seat) & 1 == 1:

@@ -65,6 +65,13 @@ from endling.kernel.question import ask
 from endling.kernel.sizes import NO_CARD
 from endling.kernel.windows import ABOUT, CLOSES, WHICH, Windows, open_window
 
+# What frames keep in their registers.
+_PAID_LAST, _HAVE_PAID = Y, Z  # of a play: the card; how many cards
+_OUTCOME, _CHAIN = X, Y  # of a play or an action: what reactions did; repeats that led here
+_PROGRAM_CHAIN, _PROGRAM_END = X, Y  # of an effect: the same repeats; the row behind its last one
+_ACTS, _MANNER = X, Y  # of a window: whether an action can be cancelled; other ways to react
+_LAST_SEAT, _LAST_CARD = X, Y  # of offers: the latest one, the card with one more
+
 _GREEN = int(Color.GREEN)
 _NO_ACTIONS = int(LawKind.NO_ACTIONS)
 _PLAY_TWO = int(LawKind.PLAY_TWO)
@@ -76,7 +83,7 @@ WITH_ACTION, FROM_HAND = 1, 2
 
 TO_THINK = 2  # how many times as long as for a reaction people have for what is more than that
 
-# How a play can be reacted to, besides its action: bits of the Y of a window.
+# How a play can be reacted to, besides its action, as bits.
 _TAKEABLE, _CHALLENGE = 1, 2
 MOST_MANNERS = _TAKEABLE | _CHALLENGE
 
@@ -152,26 +159,26 @@ def playing(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def _pay(s: Any, f: int, answer: int) -> bool:
-    """Y: what was paid last, Z: how many have been paid."""
+    """Pay the cost of the trait, card by card."""
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
-    kind, paid = num(t.COST[card, 0]), num(s.frames[f, Z])
+    kind, paid = num(t.COST[card, 0]), num(s.frames[f, _HAVE_PAID])
     if kind == t.NO_COST:
         goto(s, f, _WINDOW)
         return False
     if answer == NONE:
         cards = paying(s, seat, card)
         if paid > 0:  # what comes back cannot pay twice
-            cards = without_card(cards, num(s.frames[f, Y]))
+            cards = without_card(cards, num(s.frames[f, _PAID_LAST]))
         if is_empty(cards):
             goto(s, f, _WINDOW)
             return False
         return ask(s, seat, _price(card, kind), card, 0, distinct(cards))
     price = answer - CARD_ACTION
-    s.frames[f, Y] = price
+    s.frames[f, _PAID_LAST] = price
     if kind == t.GIVE_COST:
         goto(s, f, _PAY_OPPONENT)
         return False
-    s.frames[f, Z] = paid + 1
+    s.frames[f, _HAVE_PAID] = paid + 1
     if paid + 1 == num(t.COST[card, 3]):
         goto(s, f, _WINDOW)
     if has(hand_of(s, seat), price):
@@ -196,7 +203,7 @@ def _pay_opponent(s: Any, f: int, answer: int) -> bool:
     if other == NONE:
         return True
     goto(s, f, _WINDOW)
-    move(s, h.GIVE, num(s.frames[f, Y]), PILE + seat, PILE + other)
+    move(s, h.GIVE, num(s.frames[f, _PAID_LAST]), PILE + seat, PILE + other)
     return False
 
 
@@ -292,14 +299,14 @@ def has_action(s: Any, card: int) -> bool:
 @rule
 def _on_play(s: Any, f: int) -> None:
     card = num(s.frames[f, CARD])
-    if num(s.frames[f, X]) != TAKEN:
+    if num(s.frames[f, _OUTCOME]) != TAKEN:
         start_effect(s, num(s.frames[f, WHO]), card, t.ON_PLAY, 0)
 
 
 @rule
 def _act(s: Any, f: int) -> None:
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
-    acts = num(s.frames[f, X]) == UNTOUCHED and _acts(s, f)
+    acts = num(s.frames[f, _OUTCOME]) == UNTOUCHED and _acts(s, f)
     pop(s)
     if acts:
         start_effect(s, seat, card, t.ON_ACTION, 0)
@@ -311,8 +318,8 @@ def start_effect(s: Any, seat: int, card: int, occasion: int, chain: int) -> Non
     first, end = num(t.SPANS[card, occasion, 0]), num(t.SPANS[card, occasion, 1])
     if first < end:
         frame = push(s, work.EFFECT, seat, card, first)
-        s.frames[frame, X] = chain
-        s.frames[frame, Y] = end
+        s.frames[frame, _PROGRAM_CHAIN] = chain
+        s.frames[frame, _PROGRAM_END] = end
 
 
 # --- Reactions -----------------------------------------------------------------------------------
@@ -320,11 +327,7 @@ def start_effect(s: Any, seat: int, card: int, occasion: int, chain: int) -> Non
 
 @rule
 def _let_react(s: Any, acting: int, card: int, acts: int, manner: int) -> None:
-    """Everybody in turn from the left of the acting player may react; the first who does ends it.
-
-    Of the window, X tells whether an action is about to happen (it can be cancelled), Y how else
-    the play can be reacted to.
-    """
+    """Everybody may react, from the left of the acting player on; the first who does ends it."""
     if not _anybody_holds(s, t.REACTIONS):
         if lacks_moment(s) and _may_draw_reactions(s, acts, manner):
             note_moment(s, 1)
@@ -341,7 +344,7 @@ def can_be_reacted_to(s: Any, f: int) -> bool:
         return may_be_held(s, t.RAISING)
     if which == ask_for.RECOIL:
         return may_be_held(s, t.RECOILING)
-    return _may_draw_reactions(s, num(s.frames[f, X]), num(s.frames[f, Y]))
+    return _may_draw_reactions(s, num(s.frames[f, _ACTS]), num(s.frames[f, _MANNER]))
 
 
 @rule
@@ -381,9 +384,9 @@ def _to_play(s: Any, f: int, seat: int) -> CardSet:
     """What a play can be reacted to with: by its player, and by the others."""
     cards = EMPTY
     is_opponent = seat != num(s.frames[f - 1, WHO])
-    if s.frames[f, X] == 1:
+    if s.frames[f, _ACTS] == 1:
         cards = t.TO_ACTIONS if is_opponent else t.CANCELS
-    manner = num(s.frames[f, Y])
+    manner = num(s.frames[f, _MANNER])
     if manner & _TAKEABLE != 0 and is_opponent:
         cards = either(cards, t.PARASITES)
     if manner & _CHALLENGE != 0 and is_opponent:
@@ -407,17 +410,17 @@ def react(s: Any, f: int, seat: int, answer: int) -> None:
         return
     move(s, h.REACT, reaction, HAND + seat, PILE + seat)
     if has(t.PARASITES, reaction):
-        s.frames[f - 1, X] = TAKEN
+        s.frames[f - 1, _OUTCOME] = TAKEN
         steal(s, card, acting, seat)
         trigger_theft(s, acting, card)
     elif not has(t.CHALLENGERS, reaction):
-        s.frames[f - 1, X] = CANCELLED
+        s.frames[f - 1, _OUTCOME] = CANCELLED
         note(s, h.CANCEL, seat, card, NOWHERE, PILE + acting)
 
 
 @rule
 def action(s: Any, f: int, answer: int) -> bool:
-    """A trait's action happens again, or for somebody else. Y: the chain of repeats so far."""
+    """A trait's action happens again, or for somebody else."""
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     if s.frames[f, STEP] == 0:
         if not has_action(s, card):
@@ -428,8 +431,8 @@ def action(s: Any, f: int, answer: int) -> bool:
         goto(s, f, 1)
         _let_react(s, seat, card, 1, 0)
         return False
-    untouched = num(s.frames[f, X]) == UNTOUCHED
-    chain = num(s.frames[f, Y])
+    untouched = num(s.frames[f, _OUTCOME]) == UNTOUCHED
+    chain = num(s.frames[f, _CHAIN])
     pop(s)
     if untouched:
         start_effect(s, seat, card, t.ON_ACTION, chain)
@@ -503,24 +506,24 @@ def offer_late(s: Any, f: int, answer: int) -> bool:
 def offer_anytime(s: Any, f: int, answer: int) -> bool:
     """Who holds a card that can be played at any time is offered to do so.
 
-    Seat by seat, card by card; X and Y: the seat and one more than the card offered last.
+    They are offered seat by seat, card by card.
     """
     if answer != NONE:
         seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
-        s.frames[f, X] = seat
-        s.frames[f, Y] = card + 1
+        s.frames[f, _LAST_SEAT] = seat
+        s.frames[f, _LAST_CARD] = card + 1
         if answer == YES:
             play(s, seat, card, FROM_HAND | WITH_ACTION)
             return False
         if answer != NO:
             move(s, h.PLAY, card, HAND + seat, PILE + answer - PLAYER)
             s.last_played = card
-    for seat in range(num(s.frames[f, X]), num(s.players)):
+    for seat in range(num(s.frames[f, _LAST_SEAT]), num(s.players)):
         cards = both(hand_of(s, seat), t.ANYTIME)
         while not is_empty(cards):
             card = lowest(cards)
             cards = without_card(cards, card)
-            is_done = seat == num(s.frames[f, X]) and card < num(s.frames[f, Y])
+            is_done = seat == num(s.frames[f, _LAST_SEAT]) and card < num(s.frames[f, _LAST_CARD])
             if not is_done and _may_come_anytime(s, seat, card):
                 s.frames[f, WHO] = seat
                 s.frames[f, CARD] = card

@@ -31,6 +31,8 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.sizes import NO_CARD
 
+_ASKED = X  # how many have carried theirs out
+
 _REVERSED = int(LawKind.REVERSED)
 _OPEN_HANDS = int(LawKind.OPEN_HANDS)
 
@@ -144,9 +146,9 @@ def _next_turn(s: Any, f: int) -> None:
 @rule
 def _last_choices(s: Any, f: int) -> None:
     """In turn order everybody carries out the World's End effects of their traits."""
-    asked = num(s.frames[f, X])
+    asked = num(s.frames[f, _ASKED])
     if asked == num(s.players):
         goto(s, f, _CATASTROPHE_ENDS)
         return
-    s.frames[f, X] = asked + 1
+    s.frames[f, _ASKED] = asked + 1
     push(s, work.LAST_CHOICES, seat_after(s, num(s.first), asked), NO_CARD, 0)

@@ -28,6 +28,8 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask_together, close_question
 from endling.kernel.sizes import NO_CARD
 
+_TURN = X  # whose choice it is, counted from the first player
+
 OFFERED = 2
 
 
@@ -57,18 +59,18 @@ def deal_signs(s: Any) -> None:
 
 @rule
 def choose_sign(s: Any, f: int, answer: int) -> bool:
-    """Everybody keeps one of two signs in secret. X: whose choice it is."""
+    """Everybody keeps one of two signs in secret."""
     if answer != NONE:
-        s.sign[seat_after(s, num(s.first), num(s.frames[f, X]))] = answer - CARD_ACTION
-    while num(s.frames[f, X]) < num(s.players):
-        seat = seat_after(s, num(s.first), num(s.frames[f, X]))
+        s.sign[seat_after(s, num(s.first), num(s.frames[f, _TURN]))] = answer - CARD_ACTION
+    while num(s.frames[f, _TURN]) < num(s.players):
+        seat = seat_after(s, num(s.first), num(s.frames[f, _TURN]))
         if s.sign[seat] == 0:
             everybody = (1 << num(s.players)) - 1
             ask_together(s, everybody, seat, ask_for.SIGN, NO_CARD, 0, EMPTY)
             for i in range(OFFERED):
                 offer(s, CARD_ACTION + num(s.offered[seat, i]))
             return True
-        s.frames[f, X] = num(s.frames[f, X]) + 1
+        s.frames[f, _TURN] = num(s.frames[f, _TURN]) + 1
     pop(s)
     for seat in range(num(s.players)):
         note(s, h.SIGN, seat, num(s.sign[seat]), NOWHERE, NOWHERE)
@@ -125,6 +127,6 @@ def redeal_signs(s: Any, viewer: int, dice: Any) -> None:
             chosen = s.sign[seat] > 0 and not begin_anew
             s.sign[seat] = num(s.offered[seat, below(dice, OFFERED)]) if chosen else 0
     if begin_anew:
-        s.frames[top, X] = 0
+        s.frames[top, _TURN] = 0
         close_question(s)
         choose_sign(s, top, NONE)

@@ -46,6 +46,10 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask
 from endling.kernel.sizes import NO_CARD
 
+_TO_DRAW = X
+_DISCARDED = X  # how many so far
+_ENDS_TURN = X
+
 CARDS_FOR_AN_EMPTY_HAND = 5
 CARDS_FOR_A_STUCK_HAND = 3
 
@@ -146,17 +150,17 @@ def _skip_turn(s: Any, f: int, seat: int, answer: int) -> bool:
 @rule
 def _redraw(s: Any, seat: int, n: int) -> None:
     frame = push(s, work.REDRAW, seat, NO_CARD, 0)
-    s.frames[frame, X] = n
+    s.frames[frame, _TO_DRAW] = n
 
 
 @rule
 def redraw(s: Any, f: int, answer: int) -> bool:
-    """Discard the whole hand, then draw new cards. X: how many."""
+    """Discard the whole hand, then draw new cards."""
     seat = num(s.frames[f, WHO])
     if s.hand_n[seat] > 0:
         discard_card(s, seat, lowest(hand_of(s, seat)))
         return False
-    n = num(s.frames[f, X])
+    n = num(s.frames[f, _TO_DRAW])
     pop(s)
     for _ in range(n):
         draw(s, seat, h.DRAW)
@@ -187,16 +191,16 @@ def _play_extra(s: Any, f: int, seat: int, answer: int) -> bool:
 
 @rule
 def _discard_before_stabilizing(s: Any, f: int, seat: int, answer: int) -> bool:
-    """Some ages let players discard a few cards before they stabilize. X: how many so far."""
+    """Some ages let players discard a few cards before they stabilize."""
     if answer != NONE and answer != DONE:
-        s.frames[f, X] = num(s.frames[f, X]) + 1
+        s.frames[f, _DISCARDED] = num(s.frames[f, _DISCARDED]) + 1
         discard_card(s, seat, answer - CARD_ACTION)
         return False
     if s.no_stabilizing == 1:
         goto(s, f, _END)
         return False
     if answer == NONE and law(s) == _MAY_DISCARD and s.hand_n[seat] > 0:
-        if num(s.frames[f, X]) < law_value(s):
+        if num(s.frames[f, _DISCARDED]) < law_value(s):
             hand = distinct(hand_of(s, seat))
             return ask(s, seat, ask_for.DISCARD_MORE, age_that_counts(s), 1 << DONE, hand)
     goto(s, f, _HOW_TO_STABILIZE)
@@ -217,15 +221,15 @@ def _how_to_stabilize(s: Any, f: int, seat: int, answer: int) -> bool:
             _redraw(s, seat, law_value(s))
         return False
     frame = push(s, work.STABILIZE, seat, NO_CARD, 0)
-    s.frames[frame, X] = 1
+    s.frames[frame, _ENDS_TURN] = 1
     return False
 
 
 @rule
 def stabilize(s: Any, f: int, answer: int) -> bool:
-    """Draw or discard until the hand is as large as it should be. X: this ends a turn."""
+    """Draw or discard until the hand is as large as it should be."""
     seat = num(s.frames[f, WHO])
-    ends_turn = s.frames[f, X] == 1
+    ends_turn = s.frames[f, _ENDS_TURN] == 1
     size = max(num(s.gene_pool[seat]), 0)
     if ends_turn and law(s) == _STABILIZE_TO:
         size = law_value(s)

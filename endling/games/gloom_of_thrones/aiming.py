@@ -1,8 +1,4 @@
-"""Choosing the characters that a card is played on (P1).
-
-X is the first character chosen, Y the second, each with one more. The second choice may also be a
-word: the centre for the Throne, or nobody.
-"""
+"""Choosing the characters that a card is played on (P1)."""
 
 from __future__ import annotations
 
@@ -22,6 +18,10 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask
 from endling.kernel.sizes import NO_CARD
 
+# The characters that a card is played on, each with one more. The second may also be a word: the
+# centre for the Throne, or nobody.
+FIRST_TARGET, SECOND_TARGET = X, Y
+
 # What Y can be besides a character.
 TO_CENTRE, TO_NOBODY = 100, 101
 
@@ -33,12 +33,12 @@ def aim(s: Any, f: int, answer: int) -> bool:
         _choose(s, f, answer)
     card = num(s.frames[f, CARD])
     prompt = first_question(card)
-    if prompt != 0 and num(s.frames[f, X]) == 0:
+    if prompt != 0 and num(s.frames[f, FIRST_TARGET]) == 0:
         return _ask(s, f, prompt)
     prompt = second_question(card)
-    if prompt != 0 and num(s.frames[f, Y]) == 0:
-        if num(s.frames[f, X]) > 0:
-            s.chosen = t.FIRST_CHARACTER + num(s.frames[f, X]) - 1
+    if prompt != 0 and num(s.frames[f, SECOND_TARGET]) == 0:
+        if num(s.frames[f, FIRST_TARGET]) > 0:
+            s.chosen = t.FIRST_CHARACTER + num(s.frames[f, FIRST_TARGET]) - 1
         return _ask(s, f, prompt)
     s.chosen = NO_CARD
     return False
@@ -51,8 +51,8 @@ def _choose(s: Any, f: int, answer: int) -> None:
         chosen = TO_NOBODY
     elif answer == CENTRE:
         chosen = TO_CENTRE
-    has_first = first_question(num(s.frames[f, CARD])) == 0 or num(s.frames[f, X]) != 0
-    s.frames[f, Y if has_first else X] = chosen
+    has_first = first_question(num(s.frames[f, CARD])) == 0 or num(s.frames[f, FIRST_TARGET]) != 0
+    s.frames[f, SECOND_TARGET if has_first else FIRST_TARGET] = chosen
 
 
 @rule
@@ -99,7 +99,7 @@ def second_question(card: int) -> int:
 @rule
 def candidates(s: Any, f: int, prompt: int) -> int:
     """The characters that can be chosen."""
-    card, first = num(s.frames[f, CARD]), num(s.frames[f, X]) - 1
+    card, first = num(s.frames[f, CARD]), num(s.frames[f, FIRST_TARGET]) - 1
     if prompt == ask_for.LAY:
         return living(s)
     if prompt == ask_for.KILL:

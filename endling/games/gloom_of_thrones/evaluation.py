@@ -14,9 +14,10 @@ import numpy as np
 from endling.games.gloom_of_thrones import questions as ask_for
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
-from endling.games.gloom_of_thrones.aiming import first_question
+from endling.games.gloom_of_thrones.aiming import FIRST_TARGET, first_question
 from endling.games.gloom_of_thrones.card_worth import IN_HAND, ON_OTHERS, ON_OWNER, ON_PLAYER
 from endling.games.gloom_of_thrones.previews import score_if
+from endling.games.gloom_of_thrones.responses import ANSWERED
 from endling.games.gloom_of_thrones.scoring import points_of, score_now
 from endling.games.gloom_of_thrones.stacks import character_of
 from endling.games.gloom_of_thrones.state import family_of, hand_of, is_dead, living
@@ -26,7 +27,6 @@ from endling.games.gloom_of_thrones.words import CENTRE, DISCARD_HAND
 from endling.kernel.actions import CARD, PLAYER
 from endling.kernel.bits import bits, lowest_bit
 from endling.kernel.cardset import both, count
-from endling.kernel.frames import X
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.windows import ABOUT
@@ -222,8 +222,8 @@ def _best(s: Any, me: int, prompt: int, card: int, characters: int) -> int:
 def _worth_of_response(s: Any, me: int) -> int:
     """A response is worth what the card would cost me."""
     f = num(s.depth) - 1
-    card, playing = num(s.frames[f, ABOUT]), num(s.frames[f, X])
+    card, playing = num(s.frames[f, ABOUT]), num(s.frames[f, ANSWERED])
     if not t.is_death(card):
         return _RELIEF
-    victim = num(s.frames[playing, X]) - 1
+    victim = num(s.frames[playing, FIRST_TARGET]) - 1
     return -_worth_of_target(s, me, ask_for.KILL, card, victim) - _RELIEF

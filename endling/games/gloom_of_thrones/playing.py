@@ -1,7 +1,6 @@
 """Playing a card: targets, answers of others, laying it down, its effect, what it triggers.
 
-The steps are P1 to P8 of the rules. X is the first character chosen, Y the second, each with one
-more; Z tells whether the card was cancelled.
+The steps are P1 to P8 of the rules.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Any
 from endling.games.gloom_of_thrones import event_types as h
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
-from endling.games.gloom_of_thrones.aiming import aim
+from endling.games.gloom_of_thrones.aiming import FIRST_TARGET, SECOND_TARGET, aim
 from endling.games.gloom_of_thrones.dying import after_death, die, trigger_on_death
 from endling.games.gloom_of_thrones.effects.program import start_effect
 from endling.games.gloom_of_thrones.places import (
@@ -31,9 +30,12 @@ from endling.games.gloom_of_thrones.throne import crown
 from endling.kernel.actions import NONE
 from endling.kernel.bits import lowest_bit
 from endling.kernel.events import OF_NOBODY, note
-from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, Z, goto, is_on_top, pop, push
+from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Z, goto, is_on_top, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+
+_IS_CANCELLED = Z
+_PLAYS_LEFT = _COUNT = X  # of the work that a card leads to
 
 _AIM, _ANNOUNCE, _ANSWERED, _EFFECT, _TRIGGERS, _GRANT, _DONE = range(7)
 ASKS_FOR_TARGETS = frozenset({_AIM})
@@ -85,10 +87,10 @@ def _announce(s: Any, f: int) -> None:
     _use_action(s, f, card)
     if t.is_event(card):
         note(s, h.PLAY_EVENT, seat, card, HAND + seat, PLAYED)
-        _tell_target(s, seat, num(s.frames[f, X]) - 1)
+        _tell_target(s, seat, num(s.frames[f, FIRST_TARGET]) - 1)
     else:
-        note(s, h.PLAY, seat, card, HAND + seat, STACK + num(s.frames[f, X]) - 1)
-    _tell_target(s, seat, num(s.frames[f, Y]) - 1)
+        note(s, h.PLAY, seat, card, HAND + seat, STACK + num(s.frames[f, FIRST_TARGET]) - 1)
+    _tell_target(s, seat, num(s.frames[f, SECOND_TARGET]) - 1)
     if not t.is_modifier(card):
         begin_window(s, f)
 
@@ -103,7 +105,7 @@ def _tell_target(s: Any, seat: int, character: int) -> None:
 def _use_action(s: Any, f: int, card: int) -> None:
     """Free plays use none; a Death on an exposed character is one."""
     manner = num(s.frames[f, ROW])
-    if t.is_death(card) and num(s.exposed) >> (num(s.frames[f, X]) - 1) & 1 == 1:
+    if t.is_death(card) and num(s.exposed) >> (num(s.frames[f, FIRST_TARGET]) - 1) & 1 == 1:
         return
     if manner == ACTION:
         s.actions = num(s.actions) - 1
@@ -115,11 +117,11 @@ def _use_action(s: Any, f: int, card: int) -> None:
 @rule
 def _after_answers(s: Any, f: int) -> None:
     """Answers are discarded; a cancelled card, too (P3). Otherwise it is laid down (P4 to P6)."""
-    card, target = num(s.frames[f, CARD]), num(s.frames[f, X]) - 1
+    card, target = num(s.frames[f, CARD]), num(s.frames[f, FIRST_TARGET]) - 1
     while num(s.played[num(s.played_n) - 1]) != card:
         answer = num(s.played[num(s.played_n) - 1])
         move(s, h.SPENT, OF_NOBODY, answer, PLAYED, DISCARD)
-    if s.frames[f, Z] == 1:
+    if s.frames[f, _IS_CANCELLED] == 1:
         carry(s, card, PLAYED, DISCARD)
         told = PLAYED if t.is_event(card) else STACK + target
         note(s, h.CANCEL, num(s.frames[f, WHO]), card, told, DISCARD)
@@ -138,7 +140,7 @@ def _trigger(s: Any, f: int) -> None:
     """What is seen now and waits for such a card happens (P8)."""
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     if t.is_death(card):
-        trigger_on_death(s, num(s.frames[f, X]) - 1)
+        trigger_on_death(s, num(s.frames[f, FIRST_TARGET]) - 1)
     elif t.is_modifier(card):
         _tax(s, seat)
 
@@ -152,7 +154,7 @@ def _tax(s: Any, seat: int) -> None:
         if text_effect(s, character) == work.TAX_ON_MODIFIER:
             card = num(s.text[character]) - 1
             frame = push(s, work.DISCARD, seat, card, 0)
-            s.frames[frame, X] = num(t.COUNT[card])
+            s.frames[frame, _COUNT] = num(t.COUNT[card])
 
 
 @rule
@@ -167,7 +169,7 @@ def _grant(s: Any, f: int) -> None:
 def grant_free_plays(s: Any, seat: int, card: int, n: int) -> None:
     """A card lets somebody play others without using an action."""
     frame = push(s, work.FREE_PLAY, seat, card, 0)
-    s.frames[frame, X] = n
+    s.frames[frame, _PLAYS_LEFT] = n
     s.free_plays = num(s.free_plays) + n
 
 

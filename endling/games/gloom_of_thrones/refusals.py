@@ -8,6 +8,7 @@ from endling.games.gloom_of_thrones import questions as ask_for
 from endling.games.gloom_of_thrones import reasons as r
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
+from endling.games.gloom_of_thrones.aiming import FIRST_TARGET
 from endling.games.gloom_of_thrones.effects.plays import allowed
 from endling.games.gloom_of_thrones.setup import families_in_game
 from endling.games.gloom_of_thrones.stacks import character_of
@@ -28,7 +29,7 @@ from endling.kernel.actions import CARD, COLOR, NUMBER, PLAYER, is_legal
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import has
 from endling.kernel.frames import CARD as CAUSE
-from endling.kernel.frames import ROW, WHO, X
+from endling.kernel.frames import ROW, WHO
 from endling.kernel.jit import entry, rule
 from endling.kernel.numbers import num
 
@@ -114,7 +115,7 @@ def _why_not_character(s: Any, prompt: int, character: int) -> int:
     if is_dead(s, character):
         return r.DEAD
     f = num(s.depth) - 1
-    card, first = num(s.frames[f, CAUSE]), num(s.frames[f, X]) - 1
+    card, first = num(s.frames[f, CAUSE]), num(s.frames[f, FIRST_TARGET]) - 1
     if prompt == ask_for.KILL:
         return _why_not_kill(s, f, card, character)
     if character == first:

@@ -1,8 +1,7 @@
 """Answers to a card as it is played (P2): a window for the others, clockwise from its player.
 
 The first answer closes the window and opens one more, for everybody but the player of the card and
-whoever answered. Of a window's frame, X is the frame of the card being played, and Y the seat that
-gave the answer in question, with one more.
+whoever answered.
 """
 
 from __future__ import annotations
@@ -24,6 +23,10 @@ from endling.kernel.frames import CARD, WHO, X, Y, Z
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.windows import ABOUT, CLOSES, Windows, open_window
+
+# Of a window: the frame of the card being played, and the seat that has answered it, with one more.
+ANSWERED, _RESPONDER = X, Y
+_IS_CANCELLED = Z  # of the card being played
 
 
 @rule
@@ -65,7 +68,7 @@ def is_possible(s: Any, f: int) -> bool:
 @rule
 def may_answer(s: Any, f: int, seat: int) -> bool:
     """Neither the player of the card nor whoever gave the answer in question."""
-    playing, responder = num(s.frames[f, X]), num(s.frames[f, Y]) - 1
+    playing, responder = num(s.frames[f, ANSWERED]), num(s.frames[f, _RESPONDER]) - 1
     return seat != num(s.frames[playing, WHO]) and seat != responder
 
 
@@ -81,10 +84,10 @@ def options(s: Any, f: int, seat: int) -> tuple[int, CardSet]:
 @rule
 def act(s: Any, f: int, seat: int, answer: int) -> None:
     """An answer is played: it cancels a card, or the answer to it."""
-    card, playing = answer - CARD_ACTION, num(s.frames[f, X])
-    is_first = num(s.frames[f, Y]) == 0
+    card, playing = answer - CARD_ACTION, num(s.frames[f, ANSWERED])
+    is_first = num(s.frames[f, _RESPONDER]) == 0
     move(s, h.RESPOND, seat, card, HAND + seat, PLAYED)
-    s.frames[playing, Z] = 1 if is_first else 0
+    s.frames[playing, _IS_CANCELLED] = 1 if is_first else 0
     if is_first:
         _open(s, playing, card, seat + 1)
 

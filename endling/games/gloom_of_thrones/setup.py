@@ -25,6 +25,8 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask, ask_together
 from endling.kernel.sizes import NO_CARD
 
+_SEATS_DONE = X  # by the present step
+
 START_HAND = 5
 HOST = 0  # who decides a tied vote
 
@@ -46,7 +48,7 @@ def characters_in_game(s: Any) -> CardSet:
 
 @rule
 def setup(s: Any, f: int, answer: int) -> bool:
-    """One step after the other. X: how many seats the step has seen to."""
+    """One step after the other."""
     step = num(s.frames[f, STEP])
     if step == _PREPARE:
         _prepare(s)
@@ -73,7 +75,7 @@ def setup(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def _next(s: Any, f: int, step: int) -> None:
-    s.frames[f, X] = 0
+    s.frames[f, _SEATS_DONE] = 0
     goto(s, f, step)
 
 
@@ -106,7 +108,7 @@ def clear_table(s: Any) -> None:
 @rule
 def _choose_families(s: Any, f: int, answer: int) -> bool:
     """In the order of seats everybody chooses a family, unless characters are dealt."""
-    seat = num(s.frames[f, X])
+    seat = num(s.frames[f, _SEATS_DONE])
     if seat == num(s.players):
         _next(s, f, _DEAL)
         return False
@@ -118,7 +120,7 @@ def _choose_families(s: Any, f: int, answer: int) -> bool:
         s.house[seat] = answer - COLOR
         note_number(s, h.CHOOSE_FAMILY, seat, NO_CARD, answer - COLOR)
         _gather(s, seat, members(s, answer - COLOR))
-    s.frames[f, X] = seat + 1
+    s.frames[f, _SEATS_DONE] = seat + 1
     return False
 
 
@@ -194,11 +196,11 @@ def join(s: Any, seat: int, character: int) -> None:
 
 @rule
 def _deal(s: Any, f: int) -> None:
-    seat = num(s.frames[f, X])
+    seat = num(s.frames[f, _SEATS_DONE])
     if seat < num(s.players):
         for _ in range(START_HAND):
             draw(s, seat, h.DEAL)
-        s.frames[f, X] = seat + 1
+        s.frames[f, _SEATS_DONE] = seat + 1
     elif s.story_vote == 1:
         _next(s, f, _VOTE)
     else:
@@ -209,7 +211,7 @@ def _deal(s: Any, f: int) -> None:
 @rule
 def _vote(s: Any, f: int, answer: int) -> bool:
     """Everybody says in secret who had the worst day."""
-    seat = num(s.frames[f, X])
+    seat = num(s.frames[f, _SEATS_DONE])
     if answer != NONE:
         s.vote[seat] = answer - PLAYER + 1
     while seat < num(s.players) and s.vote[seat] > 0:
@@ -217,7 +219,7 @@ def _vote(s: Any, f: int, answer: int) -> bool:
     if seat == num(s.players):
         _next(s, f, _COUNT)
         return False
-    s.frames[f, X] = seat
+    s.frames[f, _SEATS_DONE] = seat
     everybody = (1 << num(s.players)) - 1
     return ask_together(s, everybody, seat, ask_for.VOTE, NO_CARD, _seats(everybody), EMPTY)
 
@@ -225,7 +227,7 @@ def _vote(s: Any, f: int, answer: int) -> bool:
 @rule
 def restart_vote(s: Any) -> None:
     """The next time that it is asked, it is from the first seat on who has not voted."""
-    s.frames[num(s.depth) - 1, X] = 0
+    s.frames[num(s.depth) - 1, _SEATS_DONE] = 0
 
 
 @rule

@@ -26,6 +26,8 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask
 from endling.kernel.sizes import NO_CARD
 
+_HAS_ACTIONS = X
+
 ACTIONS = 2
 QUIET_ROUNDS = 2  # without a card played, and the game ends
 ROUNDS = 100
@@ -56,7 +58,7 @@ def rounds(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def turn(s: Any, f: int, answer: int) -> bool:
-    """One turn. X: whether it has any actions."""
+    """One turn."""
     seat = num(s.frames[f, WHO])
     while is_on_top(s, f, work.TURN):
         step = num(s.frames[f, STEP])
@@ -88,7 +90,7 @@ def _begin(s: Any, f: int, seat: int) -> None:
         note_number(s, h.FEWER_ACTIONS, seat, NO_CARD, lost)
     s.lose_actions[seat] = 0
     s.actions = ACTIONS - lost
-    s.frames[f, X] = 1 if lost < ACTIONS else 0
+    s.frames[f, _HAS_ACTIONS] = 1 if lost < ACTIONS else 0
 
 
 # --- Actions --------------------------------------------------------------------------------------
@@ -165,7 +167,7 @@ def _stop(s: Any, f: int, seat: int) -> None:
 
 @rule
 def _end(s: Any, f: int, seat: int) -> None:
-    had_actions = s.frames[f, X] == 1
+    had_actions = s.frames[f, _HAS_ACTIONS] == 1
     s.actions = 0
     s.extra = 0
     if s.skip_draw[seat] > 0:

@@ -20,6 +20,8 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
 
+_CHOSEN = X  # the card
+
 
 @rule
 def give_card(s: Any, f: int, answer: int) -> bool:
@@ -37,7 +39,7 @@ def give_trait(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def _give_one(s: Any, f: int, answer: int, prompt: int, cards: CardSet, place: int) -> bool:
-    """One of the cards goes to the same place of an opponent. X: the card."""
+    """One of the cards goes to the same place of an opponent."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     if s.frames[f, STEP] == 0:
         if is_empty(cards):
@@ -45,13 +47,13 @@ def _give_one(s: Any, f: int, answer: int, prompt: int, cards: CardSet, place: i
             return False
         if answer == NONE:
             return ask(s, seat, prompt, cause, 0, cards)
-        s.frames[f, X] = answer - CARD_ACTION
+        s.frames[f, _CHOSEN] = answer - CARD_ACTION
         goto(s, f, 1)
         return False
     other = pick_opponent(s, seat, answer, ask_for.OPPONENT, cause, opponents(s, seat))
     if other == NONE:
         return True
-    card = num(s.frames[f, X])
+    card = num(s.frames[f, _CHOSEN])
     pop(s)
     move(s, h.GIVE, card, place + seat, place + other)
     return False

@@ -58,6 +58,10 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask, ask_together, close_question
 from endling.kernel.sizes import NO_CARD
 
+# Where all choose: whose turn it is, from the first player on; 0 for the left, 1 for the right.
+_TURN, _SIDE = X, Y
+_HAVE_SHOWN = X
+
 
 @rule
 def swap_hands(s: Any, f: int, answer: int) -> bool:
@@ -107,18 +111,18 @@ def _drop_recoiling(s: Any, seat: int, taken: CardSet) -> bool:
 
 @rule
 def take_shown(s: Any, f: int, answer: int) -> bool:
-    """Every opponent shows a card; the player takes one of them and plays it. X: how many did."""
+    """Every opponent shows a card; the player takes one of them and plays it."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     if s.frames[f, STEP] == 1:
         return _take_and_play(s, f, answer)
     if answer != NONE:
-        _show(s, seat_after(s, seat, num(s.frames[f, X]) + 1), answer - CARD_ACTION)
-        s.frames[f, X] = num(s.frames[f, X]) + 1
-    while num(s.frames[f, X]) + 1 < num(s.players):
-        other = seat_after(s, seat, num(s.frames[f, X]) + 1)
+        _show(s, seat_after(s, seat, num(s.frames[f, _HAVE_SHOWN]) + 1), answer - CARD_ACTION)
+        s.frames[f, _HAVE_SHOWN] = num(s.frames[f, _HAVE_SHOWN]) + 1
+    while num(s.frames[f, _HAVE_SHOWN]) + 1 < num(s.players):
+        other = seat_after(s, seat, num(s.frames[f, _HAVE_SHOWN]) + 1)
         if s.hand_n[other] > 0:
             return ask(s, other, ask_for.SHOW, cause, 0, distinct(hand_of(s, other)))
-        s.frames[f, X] = num(s.frames[f, X]) + 1
+        s.frames[f, _HAVE_SHOWN] = num(s.frames[f, _HAVE_SHOWN]) + 1
     goto(s, f, 1)
     return False
 
@@ -163,7 +167,7 @@ def _take_and_play(s: Any, f: int, answer: int) -> bool:
     if answer == NONE:
         return ask(s, seat, ask_for.TAKE, num(s.frames[f, CARD]), 0, shown)
     card, cause = answer - CARD_ACTION, num(s.frames[f, CARD])
-    open_to_all = num(s.frames[f, X]) > 0  # shown to everybody, not only looked at
+    open_to_all = num(s.frames[f, _HAVE_SHOWN]) > 0  # shown to everybody, not only looked at
     pop(s)
     write_set(s.shown, EMPTY)
     holder = holder_of(s, card)
@@ -196,17 +200,14 @@ def pass_hands(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def pass_cards(s: Any, f: int, answer: int) -> bool:
-    """Everybody chooses a card for each neighbour in secret; then all are passed at once.
-
-    X: whose choice it is (counted from the first player), Y: 0 for the left, 1 for the right.
-    """
+    """Everybody chooses a card for each neighbour in secret; then all are passed at once."""
     ring = touched(s, num(s.frames[f, CARD]))
     neighbours = min(bits(ring) - 1, 2)
     if answer != NONE:
         _pledge(s, f, answer - CARD_ACTION)
-    while num(s.frames[f, X]) < num(s.players):
-        seat = seat_after(s, num(s.first), num(s.frames[f, X]))
-        side = num(s.frames[f, Y])
+    while num(s.frames[f, _TURN]) < num(s.players):
+        seat = seat_after(s, num(s.first), num(s.frames[f, _TURN]))
+        side = num(s.frames[f, _SIDE])
         if (ring >> seat) & 1 == 1 and side < neighbours and s.pledge[seat, side] == NO_CARD:
             hand = hand_of(s, seat)
             if side == 1 and num(s.pledge[seat, 0]) != NO_CARD:
@@ -237,26 +238,26 @@ def _ask_for_pledge(s: Any, f: int, ring: int, seat: int, side: int, cards: Card
 def restart_passing(s: Any) -> None:
     """Ask anew from the beginning, though not those who have chosen."""
     top = num(s.depth) - 1
-    s.frames[top, X] = 0
-    s.frames[top, Y] = 0
+    s.frames[top, _TURN] = 0
+    s.frames[top, _SIDE] = 0
     close_question(s)
     pass_cards(s, top, NONE)
 
 
 @rule
 def _pledge(s: Any, f: int, card: int) -> None:
-    seat = seat_after(s, num(s.first), num(s.frames[f, X]))
-    s.pledge[seat, num(s.frames[f, Y])] = card
+    seat = seat_after(s, num(s.first), num(s.frames[f, _TURN]))
+    s.pledge[seat, num(s.frames[f, _SIDE])] = card
     _next_pledge(s, f)
 
 
 @rule
 def _next_pledge(s: Any, f: int) -> None:
-    if s.frames[f, Y] == 0:
-        s.frames[f, Y] = 1
+    if s.frames[f, _SIDE] == 0:
+        s.frames[f, _SIDE] = 1
     else:
-        s.frames[f, Y] = 0
-        s.frames[f, X] = num(s.frames[f, X]) + 1
+        s.frames[f, _SIDE] = 0
+        s.frames[f, _TURN] = num(s.frames[f, _TURN]) + 1
 
 
 @rule

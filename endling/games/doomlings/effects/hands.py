@@ -58,6 +58,12 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask, ask_together
 from endling.kernel.sizes import NO_CARD
 
+_TO_DISCARD = X  # how many are still to go
+_TO_KEEP = X  # how many of the cards drawn
+_TAKEN = _SHED = X  # how many cards so far
+_COLOR_CHOSEN, _WHOSE_HAND = X, Y
+_TURN, _LOWEST = X, Y  # counted from the first player; whose cards are the lowest, as bits
+
 _RANDOM = int(Pick.RANDOM)
 
 
@@ -84,13 +90,13 @@ def draw_fresh(s: Any, seat: int, n: int) -> None:
 
 @rule
 def discard(s: Any, f: int, answer: int) -> bool:
-    """Discard cards from the hand, one after the other. X: how many are still to go."""
+    """Discard cards from the hand, one after the other."""
     seat = num(s.frames[f, WHO])
     if s.frames[f, STEP] == 0:
-        s.frames[f, X] = min(max(amount(s, f, seat), 0), num(s.hand_n[seat]))
+        s.frames[f, _TO_DISCARD] = min(max(amount(s, f, seat), 0), num(s.hand_n[seat]))
         goto(s, f, 1)
     while not log_is_full(s):
-        left = num(s.frames[f, X])
+        left = num(s.frames[f, _TO_DISCARD])
         if left == 0:
             pop(s)
             return False
@@ -104,7 +110,7 @@ def discard(s: Any, f: int, answer: int) -> bool:
             card = lowest(hand)
         else:
             return ask(s, seat, ask_for.DISCARD, num(s.frames[f, CARD]), 0, distinct(hand))
-        s.frames[f, X] = left - 1
+        s.frames[f, _TO_DISCARD] = left - 1
         discard_card(s, seat, card)
         if not is_on_top(s, f, work.DISCARD):
             return False
@@ -113,22 +119,22 @@ def discard(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def discard_color(s: Any, f: int, answer: int) -> bool:
-    """Choose a colour; everybody discards all hand cards of it. X: colour, Y: whose hand."""
+    """Choose a colour; everybody discards all hand cards of it."""
     chooser = num(s.frames[f, WHO])
     if s.frames[f, STEP] == 0:
         if answer == NONE:
             return ask(s, chooser, ask_for.COLOR, num(s.frames[f, CARD]), ALL_COLORS, EMPTY)
-        s.frames[f, X] = answer - COLOR
+        s.frames[f, _COLOR_CHOSEN] = answer - COLOR
         note_number(s, h.COLOR, chooser, num(s.frames[f, CARD]), answer - COLOR)
         goto(s, f, 1)
-    turn = num(s.frames[f, Y])
+    turn = num(s.frames[f, _WHOSE_HAND])
     if turn == num(s.players):
         pop(s)
         return False
     seat = seat_after(s, chooser, turn)
-    cards = both(hand_of(s, seat), row_of(t.OF_COLOR, num(s.frames[f, X]), EMPTY))
+    cards = both(hand_of(s, seat), row_of(t.OF_COLOR, num(s.frames[f, _COLOR_CHOSEN]), EMPTY))
     if is_empty(cards):
-        s.frames[f, Y] = turn + 1
+        s.frames[f, _WHOSE_HAND] = turn + 1
     else:
         discard_card(s, seat, lowest(cards))
     return False
@@ -136,7 +142,7 @@ def discard_color(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def infect_left(s: Any, f: int, answer: int) -> bool:
-    """Name a colour; whoever sits to the left discards all hand cards of it. X: the colour."""
+    """Name a colour; whoever sits to the left discards all hand cards of it."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     left = seat_after(s, seat, 1)
     if s.frames[f, STEP] == 0:
@@ -145,10 +151,10 @@ def infect_left(s: Any, f: int, answer: int) -> bool:
             return False
         if answer == NONE:
             return ask(s, seat, ask_for.COLOR, cause, ALL_COLORS, EMPTY)
-        s.frames[f, X] = answer - COLOR
+        s.frames[f, _COLOR_CHOSEN] = answer - COLOR
         note_number(s, h.COLOR, seat, cause, answer - COLOR)
         goto(s, f, 1)
-    cards = both(hand_of(s, left), row_of(t.OF_COLOR, num(s.frames[f, X]), EMPTY))
+    cards = both(hand_of(s, left), row_of(t.OF_COLOR, num(s.frames[f, _COLOR_CHOSEN]), EMPTY))
     if is_empty(cards):
         pop(s)
     else:
@@ -177,22 +183,22 @@ def refresh(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def sift(s: Any, f: int, answer: int) -> bool:
-    """Draw cards, keep some of them, discard the others. X: how many are still to be kept."""
+    """Draw cards, keep some of them, discard the others."""
     seat = num(s.frames[f, WHO])
     if s.frames[f, STEP] == 0:
         goto(s, f, 1)
-        s.frames[f, X] = argument(s, f, t.B)
+        s.frames[f, _TO_KEEP] = argument(s, f, t.B)
         draw_fresh(s, seat, argument(s, f, t.A))
         return False
     fresh = read_set(s.fresh, EMPTY)
     if answer != NONE:
         write_set(s.fresh, without_card(fresh, answer - CARD_ACTION))
-        s.frames[f, X] = num(s.frames[f, X]) - 1
+        s.frames[f, _TO_KEEP] = num(s.frames[f, _TO_KEEP]) - 1
         note(s, h.KEEP, seat, answer - CARD_ACTION, HAND + seat, HAND + seat)
         return False
-    if s.frames[f, X] > 0 and count(fresh) > num(s.frames[f, X]):
+    if s.frames[f, _TO_KEEP] > 0 and count(fresh) > num(s.frames[f, _TO_KEEP]):
         return ask(s, seat, ask_for.KEEP, num(s.frames[f, CARD]), 0, distinct(fresh))
-    if s.frames[f, X] > 0 or is_empty(fresh):
+    if s.frames[f, _TO_KEEP] > 0 or is_empty(fresh):
         pop(s)
         return False
     card = lowest(fresh)
@@ -203,10 +209,10 @@ def sift(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def shed_dominants(s: Any, f: int, answer: int) -> bool:
-    """Discard dominants from the hand as one likes; who did stabilizes. X: how many so far."""
+    """Discard dominants from the hand as one likes; whoever did stabilizes."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     if answer != NONE and answer != DONE:
-        s.frames[f, X] = num(s.frames[f, X]) + 1
+        s.frames[f, _SHED] = num(s.frames[f, _SHED]) + 1
         discard_card(s, seat, answer - CARD_ACTION)
         return False
     if answer == NONE and num(s.hand_n[seat]) > 0:
@@ -214,7 +220,7 @@ def shed_dominants(s: Any, f: int, answer: int) -> bool:
     dominants = both(hand_of(s, seat), t.DOMINANTS)
     if answer == NONE and not is_empty(dominants):
         return ask(s, seat, ask_for.SHED, cause, 1 << DONE, dominants)
-    shed = num(s.frames[f, X])
+    shed = num(s.frames[f, _SHED])
     pop(s)
     if shed > 0:
         push(s, work.STABILIZE, seat, cause, 0)
@@ -223,7 +229,7 @@ def shed_dominants(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def draw_or_discard(s: Any, f: int, answer: int) -> bool:
-    """Choose between drawing and discarding. X: how many are still to be discarded."""
+    """Choose between drawing and discarding."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     if s.frames[f, STEP] == 0:
         if answer == NONE and num(s.hand_n[seat]) > 0:
@@ -234,29 +240,29 @@ def draw_or_discard(s: Any, f: int, answer: int) -> bool:
             for _ in range(n):
                 places.draw(s, seat, h.DRAW)
             return False
-        s.frames[f, X] = min(argument(s, f, t.B), num(s.hand_n[seat]))
+        s.frames[f, _TO_DISCARD] = min(argument(s, f, t.B), num(s.hand_n[seat]))
         goto(s, f, 1)
         return False
-    left = num(s.frames[f, X])
+    left = num(s.frames[f, _TO_DISCARD])
     if left == 0:
         pop(s)
         return False
     hand = hand_of(s, seat)
     if answer == NONE and left < num(s.hand_n[seat]):
         return ask(s, seat, ask_for.DISCARD, cause, 0, distinct(hand))
-    s.frames[f, X] = left - 1
+    s.frames[f, _TO_DISCARD] = left - 1
     discard_card(s, seat, lowest(hand) if answer == NONE else answer - CARD_ACTION)
     return False
 
 
 @rule
 def take_discarded(s: Any, f: int, answer: int) -> bool:
-    """Take cards from the discard pile into the hand. X: how many so far."""
+    """Take cards from the discard pile into the hand."""
     seat = num(s.frames[f, WHO])
     if answer != NONE:
-        s.frames[f, X] = num(s.frames[f, X]) + 1
+        s.frames[f, _TAKEN] = num(s.frames[f, _TAKEN]) + 1
         move(s, h.RECOVER, answer - CARD_ACTION, PILE_OF_DISCARDS, HAND + seat)
-    if num(s.frames[f, X]) < argument(s, f, t.A) and s.discard_n > 0:
+    if num(s.frames[f, _TAKEN]) < argument(s, f, t.A) and s.discard_n > 0:
         cards = distinct(discarded(s))
         return ask(s, seat, ask_for.TAKE_DISCARDED, num(s.frames[f, CARD]), 0, cards)
     pop(s)
@@ -303,12 +309,12 @@ def deal_discards(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def dig(s: Any, f: int, answer: int) -> bool:
-    """Choose a colour, draw, keep one card of it; the others go under the deck. X: the colour."""
+    """Choose a colour, draw, keep one card of it; the others go under the deck."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     if s.frames[f, STEP] == 0:
         if answer == NONE:
             return ask(s, seat, ask_for.COLOR, cause, ALL_COLORS, EMPTY)
-        s.frames[f, X] = answer - COLOR
+        s.frames[f, _COLOR_CHOSEN] = answer - COLOR
         note_number(s, h.COLOR, seat, cause, answer - COLOR)
         goto(s, f, 1)
         draw_fresh(s, seat, argument(s, f, t.A))
@@ -335,31 +341,28 @@ def dig(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def worth_keeping(s: Any, f: int) -> CardSet:
-    """The cards just drawn that have the chosen colour. X: the colour."""
+    """The cards just drawn that have the chosen colour."""
     fresh = both(read_set(s.fresh, EMPTY), hand_of(s, num(s.frames[f, WHO])))
-    return both(fresh, row_of(t.OF_COLOR, num(s.frames[f, X]), EMPTY))
+    return both(fresh, row_of(t.OF_COLOR, num(s.frames[f, _COLOR_CHOSEN]), EMPTY))
 
 
 @rule
 def discard_lowest(s: Any, f: int, answer: int) -> bool:
-    """Everybody discards a card at the same time; whose is the lowest also discards a trait.
-
-    X: whose choice it is (counted from the first player), Y: the seats whose card is the lowest.
-    """
+    """Everybody discards a card at the same time; whose is the lowest also discards a trait."""
     step, cause = num(s.frames[f, STEP]), num(s.frames[f, CARD])
     if step == 0 and answer != NONE:
         s.pledge[_chooser(s, f), 0] = answer - CARD_ACTION
-    while num(s.frames[f, X]) < num(s.players):
+    while num(s.frames[f, _TURN]) < num(s.players):
         seat = _chooser(s, f)
         if step == 0 and _still_to_choose(s, cause, seat):
             hand = distinct(hand_of(s, seat))
             choosing = _choosing(s, cause)
             return ask_together(s, choosing, seat, ask_for.DISCARD_TOGETHER, cause, 0, hand)
-        if step == 2 and (num(s.frames[f, Y]) >> seat) & 1 == 1 and answer == NONE:
+        if step == 2 and (num(s.frames[f, _LOWEST]) >> seat) & 1 == 1 and answer == NONE:
             cards = distinct_traits(s, movable(s, seat, t.DISCARDED))
             if not is_empty(cards) and not traits_protected(s):
                 return ask(s, seat, ask_for.DISCARD_TRAIT, cause, 0, cards)
-        s.frames[f, X] = num(s.frames[f, X]) + 1
+        s.frames[f, _TURN] = num(s.frames[f, _TURN]) + 1
         card = num(s.pledge[seat, 0])
         if step == 1 and card != NO_CARD:
             s.pledge[seat, 0] = NO_CARD
@@ -373,15 +376,15 @@ def discard_lowest(s: Any, f: int, answer: int) -> bool:
         pop(s)
         return False
     if step == 0:
-        s.frames[f, Y] = _lowest_pledges(s)
-    s.frames[f, X] = 0
+        s.frames[f, _LOWEST] = _lowest_pledges(s)
+    s.frames[f, _TURN] = 0
     goto(s, f, step + 1)
     return False
 
 
 @rule
 def _chooser(s: Any, f: int) -> int:
-    return seat_after(s, num(s.first), num(s.frames[f, X]))
+    return seat_after(s, num(s.first), num(s.frames[f, _TURN]))
 
 
 @rule

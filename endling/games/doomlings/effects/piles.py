@@ -44,6 +44,10 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
 
+_REPEATS = Z  # the chain of repeats that led here
+_OWN_TRAIT = _FIRST_TRAIT = _OPPONENT = X
+_COLOR_CHOSEN, _WHO_IS_NEXT = X, Y
+
 
 @rule
 def steal_trait(s: Any, f: int, answer: int) -> bool:
@@ -57,7 +61,7 @@ def steal_trait(s: Any, f: int, answer: int) -> bool:
         return ask(s, seat, ask_for.STEAL, num(s.frames[f, CARD]), 0, cards)
     card = answer - CARD_ACTION
     acts = argument(s, f, t.C) == 1
-    chain = num(s.frames[f, Z])
+    chain = num(s.frames[f, _REPEATS])
     pop(s)
     owner = owner_of(s, card)
     if not steal(s, card, owner, seat):
@@ -70,7 +74,7 @@ def steal_trait(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def swap_traits(s: Any, f: int, answer: int) -> bool:
-    """A trait of one's own and an opponent's, of the same or another colour, swap. X: one's own."""
+    """A trait of one's own and an opponent's, of the same or another colour, swap."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     same = argument(s, f, t.A) == 1
     if s.frames[f, STEP] == 0:
@@ -83,10 +87,10 @@ def swap_traits(s: Any, f: int, answer: int) -> bool:
                 pop(s)
                 return False
             return ask(s, seat, ask_for.SWAP_OWN, cause, 0, distinct_traits(s, own))
-        s.frames[f, X] = answer - CARD_ACTION
+        s.frames[f, _OWN_TRAIT] = answer - CARD_ACTION
         goto(s, f, 1)
         return False
-    own_card = num(s.frames[f, X])
+    own_card = num(s.frames[f, _OWN_TRAIT])
     if answer == NONE:
         cards = EMPTY
         for color in range(COLORLESS):
@@ -174,7 +178,7 @@ def discard_trait(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def trade_discards(s: Any, f: int, answer: int) -> bool:
-    """Two players discard a trait from each other's pile. X: the opponent."""
+    """Two players discard a trait from each other's pile."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     step = num(s.frames[f, STEP])
     if step == 0:
@@ -184,11 +188,11 @@ def trade_discards(s: Any, f: int, answer: int) -> bool:
         other = pick_opponent(s, seat, answer, ask_for.OPPONENT, cause, opponents(s, seat))
         if other == NONE:
             return True
-        s.frames[f, X] = other
+        s.frames[f, _OPPONENT] = other
         goto(s, f, 1)
         return False
-    chooser = seat if step == 1 else num(s.frames[f, X])
-    owner = num(s.frames[f, X]) if step == 1 else seat
+    chooser = seat if step == 1 else num(s.frames[f, _OPPONENT])
+    owner = num(s.frames[f, _OPPONENT]) if step == 1 else seat
     if answer == NONE:
         cards = without_card(distinct_traits(s, movable(s, owner, t.DISCARDED)), cause)
         if not is_empty(cards):
@@ -204,21 +208,21 @@ def trade_discards(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def blight_color(s: Any, f: int, answer: int) -> bool:
-    """Choose a colour; every opponent loses a random trait of it. X: colour, Y: who is next."""
+    """Choose a colour; every opponent loses a random trait of it."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     if s.frames[f, STEP] == 0:
         if answer == NONE:
             return ask(s, seat, ask_for.COLOR, cause, ALL_COLORS, EMPTY)
-        s.frames[f, X] = answer - COLOR
+        s.frames[f, _COLOR_CHOSEN] = answer - COLOR
         note_number(s, h.COLOR, seat, cause, answer - COLOR)
         goto(s, f, 1)
-    turn = num(s.frames[f, Y]) + 1
+    turn = num(s.frames[f, _WHO_IS_NEXT]) + 1
     if turn == num(s.players):
         pop(s)
         return False
-    s.frames[f, Y] = turn
+    s.frames[f, _WHO_IS_NEXT] = turn
     other = seat_after(s, seat, turn)
-    cards = _colored(s, other, t.DISCARDED, num(s.frames[f, X]))
+    cards = _colored(s, other, t.DISCARDED, num(s.frames[f, _COLOR_CHOSEN]))
     if not is_empty(cards):
         places.discard_trait(s, other, random_card(s, cards))
     return False
@@ -241,7 +245,7 @@ def take_back(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def swap_anywhere(s: Any, f: int, answer: int) -> bool:
-    """Two traits in two piles change places. X: the first one."""
+    """Two traits in two piles change places."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     if s.frames[f, STEP] == 0:
         if answer == NONE:
@@ -253,10 +257,10 @@ def swap_anywhere(s: Any, f: int, answer: int) -> bool:
                 pop(s)
                 return False
             return ask(s, seat, ask_for.SWAP_ANY, cause, 0, cards)
-        s.frames[f, X] = answer - CARD_ACTION
+        s.frames[f, _FIRST_TRAIT] = answer - CARD_ACTION
         goto(s, f, 1)
         return False
-    first = num(s.frames[f, X])
+    first = num(s.frames[f, _FIRST_TRAIT])
     owner = owner_of(s, first)
     if answer == NONE:
         return ask(s, seat, ask_for.SWAP_WITH, cause, 0, _movable_elsewhere(s, owner))

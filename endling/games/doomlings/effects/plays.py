@@ -45,6 +45,10 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask
 from endling.kernel.sizes import NO_CARD
 
+_REPEATS = Z  # the chain of repeats that led here, none of which may recur
+_CHAIN = Y  # of an action: the same
+_TO_PLAY = X  # the card, with one more
+
 
 @rule
 def play_another(s: Any, f: int, answer: int) -> bool:
@@ -120,9 +124,9 @@ def force_play(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def repeat_action(s: Any, f: int, answer: int) -> bool:
-    """The action of another trait happens. Z: the repeats that led here, which may not recur."""
+    """The action of another trait happens."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
-    chain = num(s.frames[f, Z]) | (
+    chain = num(s.frames[f, _REPEATS]) | (
         t.REPEATS_OWN if argument(s, f, t.A) == 1 else t.REPEATS_OPPONENTS
     )
     if answer == NONE:
@@ -145,7 +149,7 @@ def repeat_action(s: Any, f: int, answer: int) -> bool:
 def repeat(s: Any, seat: int, card: int, chain: int) -> None:
     """The action of a trait in a pile happens for the seat."""
     frame = push(s, work.ACTION, seat, card, 0)
-    s.frames[frame, Y] = chain
+    s.frames[frame, _CHAIN] = chain
 
 
 @rule
@@ -175,10 +179,7 @@ def play_plain_discarded(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def sacrifice_self(s: Any, f: int, answer: int) -> bool:
-    """Of the fresh cards one is played for the acting card, or none; the others are discarded.
-
-    X: one more than the card to be played.
-    """
+    """Of the fresh cards one is played for the acting card, or none; the others are discarded."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     fresh = both(read_set(s.fresh, EMPTY), hand_of(s, seat))
     if s.frames[f, STEP] == 0:
@@ -188,7 +189,7 @@ def sacrifice_self(s: Any, f: int, answer: int) -> bool:
                 return ask(s, seat, ask_for.SACRIFICE, cause, 1 << NO, cards)
         goto(s, f, 1)
         if answer != NONE and answer != NO:
-            s.frames[f, X] = answer - CARD_ACTION + 1
+            s.frames[f, _TO_PLAY] = answer - CARD_ACTION + 1
             write_set(s.fresh, without_card(fresh, answer - CARD_ACTION))
             discard_trait(s, seat, cause)
         return False
@@ -196,7 +197,7 @@ def sacrifice_self(s: Any, f: int, answer: int) -> bool:
         write_set(s.fresh, without_card(fresh, lowest(fresh)))
         discard_card(s, seat, lowest(fresh))
         return False
-    card = num(s.frames[f, X]) - 1
+    card = num(s.frames[f, _TO_PLAY]) - 1
     pop(s)
     if card >= 0 and has(hand_of(s, seat), card):
         if is_empty(playable(s, seat, with_card(EMPTY, card))):
@@ -225,7 +226,7 @@ def act_from_hand(s: Any, f: int, answer: int) -> bool:
             pop(s)
             return False
         return ask(s, seat, ask_for.ACT_FROM_HAND, cause, 0, distinct(cards))
-    card, chain = answer - CARD_ACTION, num(s.frames[f, Z]) | t.REPEATS_HAND
+    card, chain = answer - CARD_ACTION, num(s.frames[f, _REPEATS]) | t.REPEATS_HAND
     pop(s)
     show_to_all(s, seat, card)
     repeat(s, seat, card, chain)
@@ -234,6 +235,6 @@ def act_from_hand(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def able_to_act(s: Any, f: int) -> CardSet:
-    """The cards of the hand whose action can happen there. Z: the repeats that led here."""
+    """The cards of the hand whose action can happen there."""
     cards = both(hand_of(s, num(s.frames[f, WHO])), t.WITH_ACTION)
-    return without(cards, row_of(t.REPEATERS, num(s.frames[f, Z]) | t.REPEATS_HAND, EMPTY))
+    return without(cards, row_of(t.REPEATERS, num(s.frames[f, _REPEATS]) | t.REPEATS_HAND, EMPTY))

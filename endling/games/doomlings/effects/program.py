@@ -19,6 +19,9 @@ from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, Z, goto, is_on_top
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
+_CHAIN, _END = X, Y  # of a program: the repeats that led to it, and the row behind its last one
+_REPEATS = Z  # of an instruction: the same chain
+
 _YOU, _OPPONENTS, _HOLDERS = int(Who.YOU), int(Who.OPPONENTS), int(Who.HOLDERS)
 _FIXED = int(Quantity.FIXED)
 _PER_TRAIT_OF_COLOR = int(Quantity.PER_TRAIT_OF_COLOR)
@@ -31,14 +34,14 @@ _PER_DOMINANT = int(Quantity.PER_DOMINANT)
 def effect(s: Any, f: int, answer: int) -> bool:
     """A card's program: start its next instruction. The last one takes the program's place."""
     seat, card, row = num(s.frames[f, WHO]), num(s.frames[f, CARD]), num(s.frames[f, ROW])
-    chain = num(s.frames[f, X])
-    if row + 1 == num(s.frames[f, Y]):
+    chain = num(s.frames[f, _CHAIN])
+    if row + 1 == num(s.frames[f, _END]):
         pop(s)
     else:
         s.frames[f, ROW] = row + 1
     kind = work.EACH if num(t.ROWS[row, t.WHO]) != _YOU else num(t.ROWS[row, t.VERB])
     started = push(s, kind, seat, card, row)
-    s.frames[started, Z] = chain
+    s.frames[started, _REPEATS] = chain
     return False
 
 
@@ -112,7 +115,7 @@ def amount(s: Any, f: int, seat: int) -> int:
 def pile_it_lies_in(s: Any, f: int) -> int:
     """Whose pile the acting card lies in; -1 if it left the pile in which its action began."""
     owner = owner_of(s, num(s.frames[f, CARD]))
-    copied = num(s.frames[f, Z]) & t.REPEATS_OPPONENTS != 0
+    copied = num(s.frames[f, _REPEATS]) & t.REPEATS_OPPONENTS != 0
     if owner == num(s.frames[f, WHO]) or copied:
         return owner
     return -1

@@ -27,10 +27,12 @@ from endling.kernel.numbers import num
 from endling.kernel.question import ask
 from endling.kernel.sizes import NO_CARD
 
+_FIRST_COLOR = X
+
 
 @rule
 def recolor(s: Any, f: int, answer: int) -> bool:
-    """One colour of one's own pile may count as another. X: the first colour."""
+    """One colour of one's own pile may count as another."""
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     if s.frames[f, STEP] == 0:
         if answer == NONE:
@@ -45,10 +47,10 @@ def recolor(s: Any, f: int, answer: int) -> bool:
         if answer == NO:
             pop(s)
             return False
-        s.frames[f, X] = answer
+        s.frames[f, _FIRST_COLOR] = answer
         goto(s, f, 1)
         return False
-    first = num(s.frames[f, X])
+    first = num(s.frames[f, _FIRST_COLOR])
     if answer == NONE:
         return ask(s, seat, ask_for.RECOLOR_TO, cause, ALL_COLORS & ~(1 << first), EMPTY)
     pop(s)

@@ -19,22 +19,21 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
 
+_LEFT, _WANTED = X, Y  # of the cards on top: to be seen to, and to be taken
+
 _LOOK, _TAKE, _BURY = range(3)
 
 
 @rule
 def scry(s: Any, f: int, answer: int) -> bool:
-    """Look at cards on top of the deck, take some, put the others to the bottom in any order.
-
-    X: how many of those on top are still to be seen to, Y: how many are still to be taken.
-    """
+    """Look at cards on top of the deck, take some, put the others to the bottom in any order."""
     seat, step = num(s.frames[f, WHO]), num(s.frames[f, STEP])
     if step == _LOOK:
         _look(s, f, seat)
         return False
     if answer != NONE:
         _place(s, f, seat, step, answer - CARD_ACTION)
-    left, wanted = num(s.frames[f, X]), num(s.frames[f, Y])
+    left, wanted = num(s.frames[f, _LEFT]), num(s.frames[f, _WANTED])
     if left == 0:
         pop(s)
         return False
@@ -53,8 +52,8 @@ def scry(s: Any, f: int, answer: int) -> bool:
 def _look(s: Any, f: int, seat: int) -> None:
     card = num(s.frames[f, CARD])
     n = look_at_top(s, seat, num(t.COUNT[card]))
-    s.frames[f, X] = n
-    s.frames[f, Y] = min(num(t.SECOND[card]), n)
+    s.frames[f, _LEFT] = n
+    s.frames[f, _WANTED] = min(num(t.SECOND[card]), n)
     look_at(s, seat, top_cards(s, n))
     for i in range(n):
         note(s, h.LOOK, seat, num(s.deck[num(s.deck_n) - 1 - i]), DECK, DECK)
@@ -74,7 +73,7 @@ def top_cards(s: Any, n: int) -> CardSet:
 def _place(s: Any, f: int, seat: int, step: int, card: int) -> None:
     if step == _TAKE:
         draw_from_deck(s, seat, card, h.TAKE)
-        s.frames[f, Y] = num(s.frames[f, Y]) - 1
+        s.frames[f, _WANTED] = num(s.frames[f, _WANTED]) - 1
     else:
         bury(s, seat, card)
-    s.frames[f, X] = num(s.frames[f, X]) - 1
+    s.frames[f, _LEFT] = num(s.frames[f, _LEFT]) - 1

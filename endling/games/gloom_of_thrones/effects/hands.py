@@ -27,6 +27,9 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
 
+_LEFT = X  # how many cards are still to be discarded or given
+_TO_WHOM = ROW
+
 
 @rule
 def handle(s: Any, effect: int, seat: int, card: int) -> None:
@@ -62,17 +65,17 @@ def refill(s: Any, seat: int) -> None:
 def begin_discard(s: Any, seat: int, card: int, n: int) -> None:
     """Somebody has to discard this many cards because of a card."""
     frame = push(s, work.DISCARD, seat, card, 0)
-    s.frames[frame, X] = n
+    s.frames[frame, _LEFT] = n
 
 
 @rule
 def discard(s: Any, f: int, answer: int) -> bool:
-    """A player discards cards of their choice, or all if there are no more. X: how many yet."""
-    seat, left = num(s.frames[f, WHO]), num(s.frames[f, X])
+    """A player discards cards of their choice, or all if there are no more."""
+    seat, left = num(s.frames[f, WHO]), num(s.frames[f, _LEFT])
     if answer != NONE:
         discard_card(s, seat, answer - CARD_ACTION)
         left -= 1
-        s.frames[f, X] = left
+        s.frames[f, _LEFT] = left
     if left > 0 and num(s.hand_n[seat]) > left:
         return ask(s, seat, ask_for.DISCARD, num(s.frames[f, CARD]), 0, hand_of(s, seat))
     pop(s)
@@ -119,19 +122,19 @@ def part_with(s: Any, effect: int, seat: int, other: int, card: int) -> None:
     n = num(t.COUNT[card])
     if effect == work.GIVE_CARDS:
         frame = push(s, work.GIVE, seat, card, other)
-        s.frames[frame, X] = n
+        s.frames[frame, _LEFT] = n
     else:
         steal_random(s, other, seat, n)
 
 
 @rule
 def give(s: Any, f: int, answer: int) -> bool:
-    """A player gives cards of their choice away. ROW: to whom; X: how many yet."""
-    seat, other, left = num(s.frames[f, WHO]), num(s.frames[f, ROW]), num(s.frames[f, X])
+    """A player gives cards of their choice away."""
+    seat, other, left = num(s.frames[f, WHO]), num(s.frames[f, _TO_WHOM]), num(s.frames[f, _LEFT])
     if answer != NONE:
         hand_over(s, h.GIVE, seat, answer - CARD_ACTION, seat, other)
         left -= 1
-        s.frames[f, X] = left
+        s.frames[f, _LEFT] = left
     if left == 0 or s.hand_n[seat] == 0:
         pop(s)
         return False

@@ -20,6 +20,8 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import ask
 
+_PLAYS_LEFT = X
+
 _DRAW, _PLAY, _TRIM = range(3)
 
 
@@ -32,8 +34,8 @@ def allowed(cause: int) -> CardSet:
 
 @rule
 def free_play(s: Any, f: int, answer: int) -> bool:
-    """Somebody may play cards without using an action. X: how many yet."""
-    seat, cause, left = num(s.frames[f, WHO]), num(s.frames[f, CARD]), num(s.frames[f, X])
+    """Somebody may play cards without using an action."""
+    seat, cause, left = num(s.frames[f, WHO]), num(s.frames[f, CARD]), num(s.frames[f, _PLAYS_LEFT])
     if answer == NO or s.hand_n[seat] == 0 or left == 0:
         s.free_plays = num(s.free_plays) - left
         pop(s)
@@ -41,7 +43,7 @@ def free_play(s: Any, f: int, answer: int) -> bool:
     if answer == NONE:
         cards = playable(s, seat, FREE, allowed(cause))
         return ask(s, seat, ask_for.FREE_PLAY, cause, 1 << NO, cards)
-    s.frames[f, X] = left - 1
+    s.frames[f, _PLAYS_LEFT] = left - 1
     s.free_plays = num(s.free_plays) - 1
     play(s, seat, answer - CARD_ACTION, FREE)
     return False

@@ -6,12 +6,15 @@ from typing import Any
 
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
+from endling.games.gloom_of_thrones.aiming import FIRST_TARGET, SECOND_TARGET
 from endling.games.gloom_of_thrones.effects import hands, marks, stacks
 from endling.games.gloom_of_thrones.state import seat_after
 from endling.games.gloom_of_thrones.vocabulary import Who
 from endling.kernel.frames import CARD, STEP, WHO, X, Y, pop, push
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+
+_WHOSE_CHARACTER, _SPARED = X, Y  # of an effect on several: seats
 
 _OWNER, _PLAYER = int(Who.OWNER), int(Who.PLAYER)
 _ALL_BUT_OWNER, _ALL_BUT_PLAYER = int(Who.ALL_BUT_OWNER), int(Who.ALL_BUT_PLAYER)
@@ -26,29 +29,30 @@ def start_effect(s: Any, f: int) -> None:
     if effect == work.NO_EFFECT or effect >= work.DRAW_LIMIT:
         return  # it does nothing at once
     if effect >= work.SWAP_TOP_MODIFIERS:
-        stacks.change(s, effect, player, num(s.frames[f, X]) - 1, num(s.frames[f, Y]) - 1)
+        first, second = num(s.frames[f, FIRST_TARGET]) - 1, num(s.frames[f, SECOND_TARGET]) - 1
+        stacks.change(s, effect, player, first, second)
         return
-    owner = player if t.is_event(card) else num(s.owner[num(s.frames[f, X]) - 1])
+    owner = player if t.is_event(card) else num(s.owner[num(s.frames[f, FIRST_TARGET]) - 1])
     who = num(t.WHO[card])
     if who == _ALL_BUT_OWNER or who == _ALL_BUT_PLAYER:
         frame = push(s, work.EACH, player, card, 0)
-        s.frames[frame, X] = owner
-        s.frames[frame, Y] = owner if who == _ALL_BUT_OWNER else player
+        s.frames[frame, _WHOSE_CHARACTER] = owner
+        s.frames[frame, _SPARED] = owner if who == _ALL_BUT_OWNER else player
     else:
         affect(s, seat_named(s, who, player, owner), card, player, owner)
 
 
 @rule
 def each(s: Any, f: int, answer: int) -> bool:
-    """An effect on several players, clockwise from the turn. X: the owner, Y: who is spared."""
+    """An effect on several players, clockwise from the turn."""
     player, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
-    step, owner = num(s.frames[f, STEP]), num(s.frames[f, X])
+    step, owner = num(s.frames[f, STEP]), num(s.frames[f, _WHOSE_CHARACTER])
     if step == num(s.players):
         pop(s)
         return False
     s.frames[f, STEP] = step + 1
     seat = seat_after(s, num(s.turn), step)
-    if seat != num(s.frames[f, Y]):
+    if seat != num(s.frames[f, _SPARED]):
         affect(s, seat, card, player, owner)
     return False
 
