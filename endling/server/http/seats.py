@@ -15,7 +15,7 @@ from endling.server.refusals import Refused
 from endling.server.storage.schema import FREE, REPLACED, Player, Seat, TableRecord
 from endling.server.table.beginning import start_match
 
-_NOBODY: dict[str, Any] = {"kind": "open", "player_id": None, "name": None}
+_OPEN_SEAT: dict[str, Any] = {"kind": "open", "player_id": None, "name": None}
 
 
 async def _mine(hub: Hub, player: Player, name: str) -> tuple[TableRecord, list[Seat], Seat]:
@@ -37,7 +37,7 @@ async def _hosted(hub: Hub, player: Player, name: str) -> TableRecord:
 async def decline(hub: Hub, player: Player, name: str) -> None:
     """Somebody who was invited declines: the seat is open to others."""
     record, _, mine = await _mine(hub, player, name)
-    if mine.kind != "invited" or not await hub.store.change_seat(record.id, mine, **_NOBODY):
+    if mine.kind != "invited" or not await hub.store.change_seat(record.id, mine, **_OPEN_SEAT):
         raise Refused("no_seat")
     await hub.changed(record.id)
 
@@ -55,7 +55,7 @@ async def leave(hub: Hub, player: Player, name: str) -> None:
     is_shuffling = record.key is None and all(seat.kind not in FREE for seat in seats)
     is_begun = bool(await hub.store.rows(record.id)) or (is_shuffling and bool(others))
     level = hub.bots.standin
-    values = {"kind": "resigned", "level": level} if is_begun else _NOBODY
+    values = {"kind": "resigned", "level": level} if is_begun else _OPEN_SEAT
     host = others[0].player_id if others and record.creator == player.id else None
     if not others and not is_begun and record.creator == player.id:
         await delete_table(hub, player, name)
@@ -85,7 +85,7 @@ async def seat_bot(hub: Hub, player: Player, name: str, number: int, level: str 
     record = await _hosted(hub, player, name)
     seats = await hub.store.seats(record.id)
     seat = next((seat for seat in seats if seat.seat == number and seat.kind in FREE), None)
-    values = _NOBODY | {"kind": "bot", "level": check_level(level)}
+    values = _OPEN_SEAT | {"kind": "bot", "level": check_level(level)}
     if seat is None or not await hub.store.change_seat(record.id, seat, **values):
         raise Refused("no_seat")
     await hub.changed(record.id)

@@ -24,7 +24,7 @@ _HELLO_WITHIN = 10.0
 _EXCESS = 200  # refused messages before a flood is cut off
 _MOST_WAITING = 32  # messages that wait for their turn before no more are read
 _REFUSED, _FLOOD, _FAILED = 4400, 4429, 1011
-_NOBODY = "–"  # the name of somebody who has none
+_NAMELESS = "–"  # the name of somebody who has none
 # Requests that are rare and slow.
 _SELDOM = m.Contribute | m.Say | m.Undo | m.Sync | m.Hint | m.Hold | m.Orders
 _PATH = re.compile(r"/api/tables/([^/]{1,80})/play")
@@ -196,14 +196,14 @@ class Session:
     ) -> tuple[str | None, int | None, str]:
         """Whose token it is, where that person sits, and what that person is called."""
         if token is None:
-            return None, None, _NOBODY
+            return None, None, _NAMELESS
         player = await self.hub.store.player_id(token)
         mine = table.participants.seat_of(player)
         if mine is None:  # perhaps it was taken a moment ago, in another process
             await table.refresh()
             mine = table.participants.seat_of(player)
         if mine is not None:
-            return player, mine.seat, mine.name or _NOBODY
+            return player, mine.seat, mine.name or _NAMELESS
         return player, None, (await self.hub.store.player(token)).name
 
     # --- All other messages
