@@ -120,6 +120,11 @@ def window(s: Any, f: int, answer: int) -> bool:
     return False
 
 
+# The states of a window that asks, and of one that waits for other work: not begun, or closed.
+ASKING_STATES = frozenset(range(_ANNOUNCED, _ANNOUNCED | _CLOSED))
+WAITING_STATES = frozenset((0, *range(_CLOSED, _ANNOUNCED)))
+
+
 def is_asking(frame: Sequence[int], seats: int) -> bool:
     """Whether a frame read from outside can be a window that asks this many seats."""
     state, passed = frame[STATE], frame[SEATS] >> _PASSED

@@ -8,6 +8,7 @@ import random
 import zlib
 from typing import Any
 
+import numpy as np
 import pytest
 
 import endling
@@ -15,6 +16,9 @@ from endling import notation
 from endling.errors import PositionError, ReplayError
 from endling.games.doomlings import work
 from endling.games.doomlings.soundness import BOUNDS
+from endling.games.doomlings.state import STATE
+from endling.kernel.build import INTERPRETED
+from endling.kernel.frames import KIND
 from endling.match import Match
 from tests.doomlings.games import CATASTROPHES, play_on, random_match
 from tests.properties.test_replays import sealed
@@ -90,6 +94,24 @@ def test_a_card_that_is_offered_stays_with_who_is_asked() -> None:
                 guess.play(guess.legal[-1])
                 guess.check()
             play_on(match, dice, 1)
+
+
+def test_positions_in_the_middle_of_reactions_are_read_back() -> None:
+    """Discards and thefts can be reacted to, and whatever caused them has to wait."""
+    dice = random.Random(3)
+    sets = {"sets": ["classic", "dinolings", "kickstarter_exclusive", "mythlings", "techlings"]}
+    met: set[tuple[int, ...]] = set()
+    for _ in range(150 if not INTERPRETED else 3):
+        match = Match.new("doomlings", dice.randrange(2, 7), dice.randrange(10**6), sets)
+        while not match.over:
+            frames = np.frombuffer(match.state(), STATE)[0]["frames"]
+            kinds = tuple(kind for kind in frames[:, KIND].tolist() if kind)
+            if {work.WINDOW, work.REGROW} & set(kinds) and kinds not in met:
+                met.add(kinds)
+                position = match.position()
+                assert endling.position("doomlings", position).position() == position
+            play_on(match, dice, 1)
+    assert len(met) >= 20 or INTERPRETED
 
 
 # --- Size -----------------------------------------------------------------------------------------

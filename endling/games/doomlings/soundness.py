@@ -22,6 +22,7 @@ from endling.games.doomlings.state import (
     TAKING_TURNS,
 )
 from endling.games.doomlings.targets import COLORLESS, law
+from endling.games.doomlings.turns import CARDS_FOR_A_STUCK_HAND
 from endling.games.doomlings.vocabulary import LawKind, PeekAge, Who
 from endling.games.soundness import (
     Span,
@@ -37,7 +38,7 @@ from endling.kernel.cardset import WORD, cards_in
 from endling.kernel.chacha_block import BLOCK_WORDS
 from endling.kernel.frames import CARD, KIND, ROW, STEP, WHO, X, Y
 from endling.kernel.sizes import NO_CARD
-from endling.kernel.windows import is_asking
+from endling.kernel.windows import ASKING_STATES, SEATS, WAITING_STATES, is_asking
 
 _FLAG: Span = (0, 1)
 _WORD: Span = (0, (1 << 32) - 1)
@@ -102,6 +103,7 @@ _DEEPEST = 16  # random games reach 6
 _YOU = int(Who.YOU)
 _CHAIN: Span = (0, t.MOST_REPEATS)
 _MOST_PAID = int(t.COST[:, 3].max())
+_MOST_REDRAWN = max(CARDS_FOR_A_STUCK_HAND, int(t.LAW_VALUE[t.LAW == LawKind.MAY_REDRAW].max()))
 _SEAT: Span = (0, MAX_PLAYERS - 1)
 _TRAIT: Span = (0, t.TRAIT_COUNT - 1)
 _SEATS = range(MAX_PLAYERS + 1)
@@ -184,6 +186,8 @@ def _window(s: Any, frame: Any) -> bool:
     acting, is_play = int(below[WHO]), int(below[KIND]) == work.PLAYING
     if frame[ROW] != REACT:
         return _trigger(s, frame)
+    if frame[STEP] in WAITING_STATES:
+        return frame[STEP] > 0 and frame[SEATS] == players
     if frame[WHO] != (acting + 1) % players or int(below[CARD]) != frame[CARD]:
         return False
     if int(below[X]) != 0 or not is_asking(frame, players):
@@ -205,10 +209,13 @@ def _lies(s: Any, frame: Any) -> bool:
 
 
 def _trigger(s: Any, frame: Any) -> bool:
-    """A reaction to a discard or to a theft."""
+    """A reaction to a discard or to a theft; it may have to wait, or be over already."""
     seats = 1 if frame[ROW] == RECOIL else int(s.players) - 1
-    is_one = frame[ROW] in (RAISE, RECOIL) and bool(s.has_triggers)
-    return is_one and frame[WHO] < int(s.players) and is_asking(frame, seats)
+    is_one = frame[ROW] == RECOIL or (frame[ROW] == RAISE and _is_trait(frame[CARD]))
+    if not is_one or not s.has_triggers:
+        return False
+    waits = frame[STEP] in WAITING_STATES and frame[SEATS] == seats
+    return waits or is_asking(frame, seats)
 
 
 def _effect(s: Any, frame: Any) -> bool:
@@ -244,7 +251,11 @@ def _instruction(s: Any, frame: Any) -> bool:
 
 
 def _discard(s: Any, frame: Any) -> bool:
-    return 0 < frame[X] < int(s.hand_n[frame[WHO]])
+    return bool(frame[X] <= int(s.hand_n[frame[WHO]]))
+
+
+def _discard_color(s: Any, frame: Any) -> bool:
+    return bool(frame[Y] < int(s.players))
 
 
 def _sift(s: Any, frame: Any) -> bool:
@@ -265,7 +276,9 @@ def _swap_anywhere(s: Any, frame: Any) -> bool:
 
 
 def _sacrifice(s: Any, frame: Any) -> bool:
-    """The card that is to be played is held, and so are those drawn with it."""
+    """The card to be played is held, and so are those drawn with it until they are discarded."""
+    if frame[STEP] == 2:
+        return bool(frame[X] > 0)
     chosen = frame[X] == 0 or _has(s.hand[frame[WHO]], frame[X] - 1)
     return chosen and _sift(s, frame)
 
@@ -322,6 +335,7 @@ def _discard_lowest(s: Any, frame: Any) -> bool:
 
 _ABOUT = {
     work.DISCARD: _discard,
+    work.DISCARD_COLOR: _discard_color,
     work.SIFT: _sift,
     work.DRAW_OR_DISCARD: _draw_or_discard,
     work.SWAP_ANYWHERE: _swap_anywhere,
@@ -349,6 +363,11 @@ def _asking(x: Span = (0, 0), y: Span = (0, 0), last: int = 0, first: int = 0) -
     """An instruction that asks and is done before anything else begins."""
     asks = steps(*range(first, last + 1))
     return Work(asks=asks, x=x, y=y, z=_CHAIN, fits=_instruction)
+
+
+def _discarding(asks: frozenset[int], x: Span = (0, 0), y: Span = (0, 0)) -> Work:
+    """An instruction that discards cards one by one, each of which may be reacted to."""
+    return Work(asks=asks, waits=steps(1), x=x, y=y, z=_CHAIN, fits=_instruction)
 
 
 WORKS: dict[int, Work] = {
@@ -380,14 +399,15 @@ WORKS: dict[int, Work] = {
         fits=lambda s, frame: frame[ROW] <= FROM_HAND | WITH_ACTION and _playing(s, frame),
     ),
     work.WINDOW: Work(
-        asks=steps(*range(256)),
+        asks=ASKING_STATES,
+        waits=WAITING_STATES,
         cards=lambda card: card < t.CARD_COUNT,
         x=_FLAG,
         y=(0, MOST_MANNERS),
         z=(0, 255),
         fits=_window,
     ),
-    work.ACTION: Work(waits=steps(1), cards=_is_trait, x=(0, TAKEN), y=_CHAIN),
+    work.ACTION: Work(waits=steps(0, 1), cards=_is_trait, x=(0, TAKEN), y=_CHAIN),
     work.EFFECT: Work(
         waits=steps(0),
         cards=lambda card: card < t.CARD_COUNT,
@@ -402,11 +422,15 @@ WORKS: dict[int, Work] = {
         asks=steps(0), waits=steps(0), cards=_is_trait, x=_SEAT, y=(0, t.TRAIT_COUNT)
     ),
     work.RISING: Work(asks=steps(0), cards=_is_trait),
+    work.REGROW: Work(waits=steps(0), cards=_is_trait),
+    work.REDRAW: Work(waits=steps(0), cards=_is_none, x=(0, _MOST_REDRAWN)),
     work.ROAMING: Work(asks=steps(0), on=steps(work.TURN), cards=_is_trait, fits=_roaming),
-    work.STABILIZE: Work(asks=steps(0), cards=_may_be_none, x=_FLAG, z=_CHAIN, fits=_stabilize),
-    work.DISCARD: _asking(x=(1, t.TRAIT_COUNT), first=1, last=1),
-    work.DISCARD_COLOR: _asking(),
-    work.REFRESH: _asking(),
+    work.STABILIZE: Work(
+        asks=steps(0), waits=steps(0), cards=_may_be_none, x=_FLAG, z=_CHAIN, fits=_stabilize
+    ),
+    work.DISCARD: _discarding(steps(1), x=(0, t.TRAIT_COUNT)),
+    work.DISCARD_COLOR: _discarding(steps(0), x=(0, COLORLESS - 1), y=_SEAT),
+    work.REFRESH: _discarding(steps(0)),
     work.PLAY_ANOTHER: _asking(),
     work.PLAY_DRAWN: _asking(),
     work.PLAY_DISCARDED: _asking(),
@@ -426,8 +450,8 @@ WORKS: dict[int, Work] = {
     work.TAKE_SHOWN: _asking(x=_SEAT, last=1),
     work.LOOK_AND_TAKE: _asking(last=1),
     work.REPEAT_ACTION: _asking(),
-    work.SIFT: _asking(x=(1, t.TRAIT_COUNT), first=1, last=1),
-    work.SHED_DOMINANTS: _asking(x=_TRAIT),
+    work.SIFT: _discarding(steps(1), x=(0, t.TRAIT_COUNT)),
+    work.SHED_DOMINANTS: Work(asks=steps(0), waits=steps(0), x=_TRAIT, z=_CHAIN, fits=_instruction),
     work.PASS_CARDS: _asking(x=_SEAT, y=_FLAG),
     work.RECOLOR: _asking(x=(0, COLOR + COLORLESS), last=1),
     work.CHOOSE_COLOR: _asking(),
@@ -441,14 +465,14 @@ WORKS: dict[int, Work] = {
     ),
     work.CHOOSE_CATASTROPHE: _asking(),
     work.PAINT_SELF: _asking(),
-    work.DRAW_OR_DISCARD: _asking(x=(0, t.TRAIT_COUNT), last=1),
+    work.DRAW_OR_DISCARD: _discarding(steps(0, 1), x=(0, t.TRAIT_COUNT)),
     work.TAKE_BACK: _asking(),
     work.TAKE_DISCARDED: _asking(x=_TRAIT),
     work.SWAP_ANYWHERE: _asking(x=_TRAIT, last=1),
     work.PLAY_PLAIN_DISCARDED: _asking(),
     work.MAY_DISCARD_TRAIT: _asking(),
     work.SACRIFICE_SELF: Work(
-        asks=steps(0), waits=steps(1), x=(0, t.TRAIT_COUNT), z=_CHAIN, fits=_instruction
+        asks=steps(0), waits=steps(1, 2), x=(0, t.TRAIT_COUNT), z=_CHAIN, fits=_instruction
     ),
     work.ACT_FROM_HAND: _asking(),
     work.DIG: _asking(x=(0, COLORLESS - 1), last=1),
