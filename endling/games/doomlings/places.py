@@ -286,7 +286,7 @@ def steal(s: Any, card: int, owner: int, taker: int) -> bool:
     """A trait is stolen from a pile; some are discarded instead. Returns whether it was taken."""
     if has(RECOILING, card) and not is_silenced(s, card):
         if not any_attached(s) or has(loose(s, owner, DISCARDED), card):
-            move(s, h.DISCARD_TRAIT, card, PILE + owner, DISCARD)
+            discard_trait(s, owner, card)
         return False
     move(s, h.STEAL, card, PILE + owner, PILE + taker)
     return True
@@ -301,7 +301,10 @@ def trigger_theft(s: Any, victim: int, card: int) -> None:
 
 @rule
 def discard_trait(s: Any, seat: int, card: int) -> None:
-    """Discard a trait from a pile. Some traits come back, some are replaced."""
+    """Discard a trait from a pile. Some traits come back, some are replaced.
+
+    What is attached to it is a trait that is discarded, too.
+    """
     regrows = not is_empty(awake(s, both(pile_of(s, seat), REGROWING)))
     acts = not is_silenced(s, card)
     if acts and has(ENDURING, card):
@@ -309,11 +312,23 @@ def discard_trait(s: Any, seat: int, card: int) -> None:
     elif acts and has(RISING, card):
         move(s, h.RETURN, card, PILE + seat, HAND + seat)
     else:
+        attached = attached_to(s, card)
         move(s, h.DISCARD_TRAIT, card, PILE + seat, DISCARD)
+        if attached != NO_CARD:
+            _follow_up(s, seat, attached, regrows)
         if any_triggers(s):
             _trigger(s, seat, card)
     if regrows:
         push(s, work.REGROW, seat, card, 0)
+
+
+@rule
+def _follow_up(s: Any, seat: int, attached: int, regrows: bool) -> None:
+    """What comes of the discard of an attachment that went with its host."""
+    if any_triggers(s):
+        _trigger(s, seat, attached)
+    if regrows:
+        push(s, work.REGROW, seat, attached, 0)
 
 
 @rule

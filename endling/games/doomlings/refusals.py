@@ -11,6 +11,7 @@ from endling.games.doomlings import reasons as r
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import work
 from endling.games.doomlings.attachments import attached_to, host_of, is_silenced
+from endling.games.doomlings.effects.plays import lose_for_sacrifice
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.places import owner_of
 from endling.games.doomlings.playing import extra_plays
@@ -29,7 +30,7 @@ from endling.games.doomlings.targets import (
 from endling.games.doomlings.vocabulary import LawKind
 from endling.games.reasons import GAME_OVER, LEGAL, NOT_ASKED, NOT_IN_HAND
 from endling.kernel.actions import CARD, COLOR, PLAYER, is_legal
-from endling.kernel.cardset import both, count, has, read_set, row_of, with_card
+from endling.kernel.cardset import both, count, has, read_set, row_of, with_card, write_set
 from endling.kernel.frames import CARD as CAUSE
 from endling.kernel.frames import KIND
 from endling.kernel.jit import entry, rule
@@ -195,7 +196,7 @@ def _fixed(s: Any, card: int) -> int:
         return r.ATTACHED
     if has(t.DOMINANTS, card):
         return r.DOMINANT
-    return r.HELD if attached_to(s, card) != NO_CARD else r.STAYS
+    return r.STAYS if has(t.FIXED, card) else r.HELD
 
 
 @rule
@@ -239,9 +240,25 @@ def _why_not_play(s: Any, card: int, prompt: int) -> int:
         color = argument(s, frame, t.A)
         if color != t.NO_COLOR and not has(row_of(t.OF_COLOR, color, EMPTY), card):
             return because(r.WRONG_COLOR, 0, color)
-    if kind == work.SACRIFICE_SELF and not has(read_set(s.fresh, EMPTY), card):
-        return plainly(r.NOT_ON_OFFER)
+    if kind == work.SACRIFICE_SELF:
+        if not has(read_set(s.fresh, EMPTY), card):
+            return plainly(r.NOT_ON_OFFER)
+        reason = _why_not_for_sacrifice(s, frame, card)
+        if reason != plainly(LEGAL):
+            return reason
     return plainly(NOT_ASKED)
+
+
+@rule
+def _why_not_for_sacrifice(s: Any, f: int, card: int) -> int:
+    """Why a fresh card cannot be played once the acting card is gone."""
+    seat = num(s.actor)
+    pile, hand = pile_of(s, seat), hand_of(s, seat)
+    lose_for_sacrifice(s, f)
+    reason = why_not_playable(s, seat, card)
+    write_set(s.pile[seat], pile)
+    write_set(s.hand[seat], hand)
+    return reason
 
 
 @rule

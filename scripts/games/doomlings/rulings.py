@@ -36,13 +36,15 @@ RULINGS: dict[str, str] = {
     "Acrobatic": _BOTH_COLORS,
     "Ancient": "Only the player sees the ten; the others go under the deck in random order.",
     "Effigial": "Goes into the pile of who uses the action. Ends the window like any reaction.",
-    "Eyes Open From Behind the Stars": "All choose before anybody sees. A compass star counts 0.",
+    "Eyes Open From Behind the Stars": "All choose before anybody sees. A compass star counts 0. "
+    "At World's End the highest of those that can be discarded is meant.",
     "Fey": "Offered before every turn and before World's End. Undone for all when it leaves play.",
-    "Gelatinous": "A theft is what takes from a hand or a pile; swaps and gifts are none.",
+    "Gelatinous": "A theft is what takes from a hand or a pile; swaps and gifts are none. Its own "
+    "discard is one like others.",
     "Legendary": "No action: it cannot be cancelled, and happens however it is played.",
     "Mighty": "A compass star has face value 0.",
     "Necromantic": "Offered after every single discard of an opponent, from hand or pile.",
-    "Orcish Tusks": "Not for a dominant that comes into a pile without being played.",
+    "Orcish Tusks": "However the dominant is played, from the deck and the discard pile too.",
     "Ozmorian Winds": "Only after the stabilizing that ends a turn; Late comes after it.",
     "Rainbow Horn": "All four colours when it is offered, as for Fey.",
     "Righteous": "An opponent is affected by any action of their own; never one's own action.",
@@ -57,7 +59,8 @@ RULINGS: dict[str, str] = {
     "Beauty": "One's own trait, Beauty too; returning traits is allowed under Reforestation.",
     "Bloom": _BOTH_COLORS,
     "Bones": "Everybody sees which cards are taken; one if there is only one.",
-    "Bony Plates": "A copied action cannot discard it from another pile: the three are discarded.",
+    "Bony Plates": "A copied action cannot discard it from another pile: the three are discarded. "
+    "What is played is judged as if it and the other two were gone.",
     "Bullheaded": _BOTH_COLORS,
     "Carnosaur Jaw": "Two different traits; Endurance counts as one of them, and stays.",
     "Cranial Crest": _DISCARDS,

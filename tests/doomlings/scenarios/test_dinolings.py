@@ -55,6 +55,31 @@ def test_bony_plates__copied() -> None:
     assert sorted(table.discard) == ["Bark", "Gills", "Quick"]
 
 
+def test_bony_plates__what_it_alone_could_pay_for_is_not_offered() -> None:
+    """By the time the card is played, Bony Plates and the others are gone."""
+    table = Scenario(
+        hands=[["Bony Plates"], []], deck=["Fronds", "Quick", "Terror Beak"], sets=SETS
+    )
+    table.play("Bony Plates").expect("sacrifice", actor=0)
+    assert table.options == ["Quick", "no"]
+    assert table.why_not("Fronds") == because(Reason.CANNOT_PAY)
+    assert table.why_not("Terror Beak") == because(Reason.CANNOT_PAY)
+
+
+def test_bony_plates__what_replaces_it_keeps_what_it_draws() -> None:
+    table = Scenario(
+        hands=[["Bony Plates"], []],
+        piles=[["Regenerative Tissue"], ["Iridescent Scales"]],
+        deck=["Bark", "Quick", "Gills", "Vampirism", "Leaves", "Spiny", "Fangs"],
+        sets=SETS,
+    )
+    table.play("Bony Plates").choose("Quick").expect("steal", actor=0, cause="Vampirism")
+    table.choose("Iridescent Scales").expect("skip_stabilizing", actor=0)
+    assert table.hand(0) == ["Fangs", "Leaves", "Spiny"]
+    assert "Quick" in table.pile(0)
+    assert sorted(table.discard) == ["Bark", "Bony Plates", "Gills"]
+
+
 def test_carnosaur_jaw() -> None:
     table = Scenario(
         hands=[["Carnosaur Jaw"], []], piles=[["Fangs", "Quick", "Antlers", "Sentience"]], sets=SETS
@@ -80,6 +105,8 @@ def test_carnosaur_jaw__what_comes_back_pays_once() -> None:
     table = Scenario(hands=[["Carnosaur Jaw"], []], piles=[["Endurance", "Quick"]], sets=SETS)
     table.play("Carnosaur Jaw").choose("Endurance").expect("pay_discard", actor=0)
     assert table.options == ["Quick"]
+    table.choose("Quick").expect("skip_stabilizing", actor=0)
+    assert table.pile(0) == ["Carnosaur Jaw", "Endurance"]
 
 
 def test_ceratopsian_horns() -> None:
@@ -100,6 +127,22 @@ def test_ceratopsian_horns() -> None:
 def test_cranial_crest(discard: list[str], points: int) -> None:
     table = Scenario(piles=[["Cranial Crest", "Heat Vision"], []], discard=discard, sets=SETS)
     assert table.worth(0, "Cranial Crest") == [points]
+
+
+def assert_ties_do_not_count(card: str, worth: int, discard: list[str], drawn: str) -> None:
+    """What is drawn to break a tie comes too late for a score that counts the discards."""
+    other = {0: [], 1: ["Fear"]}[worth]
+    table = world_ends(
+        "Retrovirus", piles=[[card], other], discard=discard, deck=[drawn, "Gills"], sets=SETS
+    )
+    assert table.match.over
+    assert drawn in table.discard
+    assert table.points(0) == table.points(1) == worth
+    assert table.worth(0, card) == [worth]
+
+
+def test_cranial_crest__ties() -> None:
+    assert_ties_do_not_count("Cranial Crest", 1, ["Confusion", "Parasitic"], "Venomous")
 
 
 def test_dermal_armor() -> None:
@@ -239,6 +282,10 @@ def test_serrated_teeth() -> None:
     assert table.worth(0, "Serrated Teeth") == [1]
 
 
+def test_serrated_teeth__ties() -> None:
+    assert_ties_do_not_count("Serrated Teeth", 0, ["Denial"], "Tiny")
+
+
 def test_talons() -> None:
     table = Scenario(hands=[["Talons"], []], sets=SETS)
     table.play("Talons")
@@ -292,6 +339,10 @@ def test_tiny_arms() -> None:
         piles=[["Tiny Arms", "Talons"], []], discard=["Thagomizer", "Fronds", "Gills"], sets=SETS
     )
     assert table.worth(0, "Tiny Arms") == [1]
+
+
+def test_tiny_arms__ties() -> None:
+    assert_ties_do_not_count("Tiny Arms", 0, ["Fronds"], "Talons")
 
 
 def test_badlands() -> None:
@@ -431,3 +482,8 @@ def test_impact_event__worlds_end() -> None:
     assert table.match.over
     assert table.points(0) == (17 - 4) + 4 + 3 + 2 - 3
     assert table.points(1) == 1
+
+
+def test_impact_event__a_compass_star_has_no_face_value() -> None:
+    table = world_ends("Impact Event", piles=[["Kidney", "Kidney", "Kidney"], ["Fear"]], sets=SETS)
+    assert table.points(0) == 9

@@ -32,6 +32,14 @@ def test_beauty__takes_itself_back() -> None:
     assert table.pile(0) == ["Beauty"]
 
 
+def test_beauty__allowed_under_protection() -> None:
+    table = Scenario(
+        hands=[["Beauty", "Quick"], []], piles=[["Fangs"]], age="Reforestation", sets=SETS
+    )
+    table.play("Beauty").choose("Fangs").expect("play_another", actor=0)
+    assert table.options == ["Fangs", "Quick"]
+
+
 def test_bones() -> None:
     table = Scenario(hands=[["Bones"], []], discard=["Fear", "Gills", "Tiny"], sets=SETS)
     table.play("Bones").expect("take_discarded", actor=0, cause="Bones")
@@ -69,6 +77,30 @@ def test_fulfilled__no_parasite_takes_it() -> None:
     table.play("Fulfilled").expect("skip_stabilizing", actor=0)
 
 
+def test_fulfilled__pays_for_nothing_and_is_not_swapped() -> None:
+    pays = Scenario(
+        hands=[["Fronds", "Quick"], []], piles=[["Fulfilled"]], sets=[*SETS, "dinolings"]
+    )
+    assert pays.why_not("Fronds") == because(Reason.CANNOT_PAY)
+    swapped = Scenario(hands=[["Juicy"], []], piles=[["Fangs"], ["Fulfilled", "Gills"]], sets=SETS)
+    swapped.play("Juicy").expect("swap_any", actor=0)
+    assert swapped.options == ["Fangs", "Gills", "Juicy"]
+    kept = Scenario(hands=[["Beauty"], []], piles=[["Fulfilled"]], sets=SETS)
+    kept.play("Beauty").expect("take_back", actor=0)
+    assert kept.options == ["Beauty"]
+
+
+def test_fulfilled__stays_by_itself_whatever_is_attached() -> None:
+    table = Scenario(
+        hands=[["Vampirism"], []],
+        piles=[[], ["Fulfilled", "Nano", "Gills"]],
+        attached=[{}, {"Nano": "Fulfilled"}],
+        sets=[*SETS, "techlings"],
+    )
+    table.play("Vampirism").expect("steal", actor=0)
+    assert table.why_not("Fulfilled") == because(Reason.STAYS)
+
+
 def test_juicy() -> None:
     table = Scenario(hands=[["Juicy"], [], []], piles=[[], ["Fangs", "Tiny"], ["Gills"]], sets=SETS)
     table.play("Juicy").expect("swap_any", actor=0, cause="Juicy")
@@ -84,6 +116,25 @@ def test_juicy() -> None:
 def test_juicy__takes_two_piles() -> None:
     table = Scenario(hands=[["Juicy"], []], piles=[["Fangs"], ["Tiny"]], sets=SETS)
     table.play("Juicy").expect("skip_stabilizing", actor=0)
+
+
+def test_juicy__swaps_itself() -> None:
+    table = Scenario(hands=[["Juicy"], []], piles=[[], ["Gills"]], sets=SETS)
+    table.play("Juicy").choose("Juicy").expect("swap_with", actor=0)
+    assert table.options == ["Gills"]
+    table.choose("Gills").expect("skip_stabilizing", actor=0)
+    assert [table.pile(seat) for seat in range(2)] == [["Gills"], ["Juicy"]]
+
+
+def test_juicy__both_leave_before_either_arrives() -> None:
+    table = Scenario(
+        hands=[["Juicy"], [], []],
+        piles=[[], ["Saliva"], ["Dreamer"]],
+        gene_pools=[5, 8, 8],
+        sets=SETS,
+    )
+    table.play("Juicy").choose("Saliva").choose("Dreamer")
+    assert [table.gene_pool(seat) for seat in range(3)] == [5, 8, 8]
 
 
 def test_juicy__protected() -> None:
@@ -112,6 +163,14 @@ def test_motley__has_an_effect_and_is_dominant() -> None:
     assert banned.options == ["Fear"]
 
 
+def test_motley__high_tides_grants_nothing() -> None:
+    hands = [["Motley", "Quick", "Gills"], ["Fear"]]
+    table = Scenario(hands, age="High Tides", gene_pools=[2, 1], sets=SETS)
+    table.play("Motley").expect("play", actor=1)
+    plain = Scenario(hands, age="High Tides", gene_pools=[2, 1], sets=SETS)
+    plain.play("Quick").expect("play_extra", actor=0)
+
+
 def test_pride() -> None:
     table = Scenario(
         hands=[["Pride", "Fear", "Gills"], ["Quick"]],
@@ -136,6 +195,23 @@ def test_pride__the_next_turn_ends_as_usual() -> None:
     assert len(table.hand(1)) == 1
 
 
+def test_pride__out_of_ones_own_turn() -> None:
+    """Its action, taken over in an opponent's turn, changes nothing about one's own."""
+    table = Scenario(
+        hands=[["Mighty"], ["Fear"]],
+        piles=[["Pride"], ["Regenerative Tissue", "Quick"]],
+        deck=["Vampirism", "Bark", "Leaves", "Spiny", "Fangs", "Gills"],
+        age="The Birth of Life",
+        gene_pools=[1, 5],
+        sets=[*SETS, "mythlings"],
+    )
+    table.play("Mighty").choose("Quick").expect("steal", actor=1, cause="Vampirism")
+    table.choose("Pride").expect("play", actor=1)
+    assert table.hand(1) == ["Bark", "Fangs", "Leaves", "Spiny"]
+    table.play("Bark")
+    assert len(table.hand(1)) == 5  # stabilized as usual
+
+
 def test_tube_feet() -> None:
     table = Scenario(
         hands=[["Tube Feet"], []], piles=[["Fear"]], discard=["Introspective", "Gills"], sets=SETS
@@ -146,6 +222,28 @@ def test_tube_feet() -> None:
     assert table.options == ["Fear", "Introspective", "Tube Feet"]
     table.choose("Fear").expect("skip_stabilizing", actor=0)
     assert table.pile(0) == ["Introspective", "Tube Feet"]
+
+
+def test_tube_feet__nothing_to_play() -> None:
+    table = Scenario(hands=[["Tube Feet"], []], discard=["Heroic"], sets=SETS)
+    table.play("Tube Feet").expect("discard_trait", actor=0)
+    assert table.options == ["Tube Feet"]
+    table.choose("Tube Feet").expect("skip_stabilizing", actor=0)
+    assert table.pile(0) == []
+
+
+def test_tube_feet__requirements_hold_and_costs_are_paid() -> None:
+    table = Scenario(
+        hands=[["Tube Feet"], []],
+        piles=[["Fangs"]],
+        discard=["Heroic", "Retractable Claws"],
+        sets=SETS,
+    )
+    table.play("Tube Feet").expect("play_discarded", actor=0)
+    assert table.options == ["Retractable Claws"]
+    table.choose("Retractable Claws").expect("pay_discard", actor=0).choose("Fangs")
+    table.expect("discard_trait", actor=0)
+    assert table.pile(0) == ["Retractable Claws", "Tube Feet"]
 
 
 def test_tetrachromatic() -> None:
@@ -202,6 +300,23 @@ def test_atmospheric_thickening() -> None:
     assert table.pile(1) == []
     assert table.discard == ["Heroic"]  # its requirement is not met
     assert table.deck[0] == "Bark"
+
+
+def test_atmospheric_thickening__a_third_dominant_and_a_card_drawn_before() -> None:
+    table = Scenario(
+        hands=[["Fear"], ["Gills"]],
+        piles=[["Echolocation", "Denial"], []],
+        deck=["Quick", "Tiny", "Faith"],
+        age="Atmospheric Thickening",
+        reveal=True,
+        first=0,
+        age_deck=["Prosperity"],
+        sets=FIRST,
+    )
+    assert table.age == "Prosperity"
+    assert "Quick" in table.hand(0)  # Echolocation
+    assert table.discard == ["Tiny"]
+    assert table.pile(1) == ["Faith"]
 
 
 def test_sea_kingdoms() -> None:

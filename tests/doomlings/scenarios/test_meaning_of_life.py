@@ -8,7 +8,7 @@ import pytest
 
 import endling
 from endling.events import Event
-from tests.doomlings.scenario import Names, Scenario
+from tests.doomlings.scenario import Names, Scenario, world_ends
 
 SETS = ["meaning_of_life", "multi_color", "kickstarter_exclusive"]
 REDS = ["Antlers", "Fangs", "Fire Skin", "Quick", "Stone Skin", "Bad"]
@@ -108,10 +108,32 @@ def test_the_cosmic_jinx(gene_pool: int, points: int) -> None:
     assert goal("The Cosmic Jinx", [], gene_pool=gene_pool) == points
 
 
+def test_the_cosmic_jinx__nothing_below_one() -> None:
+    sheet = {
+        "players": [{"sign": "The Cosmic Jinx", "gene_pool": 0}, {}],
+        "options": {"sets": ["classic", "meaning_of_life"], "gene_pool_bounds": "beyond"},
+    }
+    assert endling.score("doomlings", sheet)["meaning_of_life"] == [0, 0]
+
+
 def test_the_dancer() -> None:
     assert goal("The Dancer", ["Fear"], ["Quick"]) == 12
     assert goal("The Dancer", ["Fear"], ["Gills"]) == 8
     assert goal("The Dancer", ["Quick"], ["Fear"]) == 0
+
+
+def test_the_dancer__draws_that_break_a_tie_come_too_late() -> None:
+    table = world_ends(
+        "Retrovirus",
+        piles=[["Fear"], ["Fangs"]],
+        signs=["The Dancer", "The Cosmic Jinx"],
+        gene_pools=[5, 3],
+        deck=["Venomous", "Tiny"],
+        sets=SETS,
+    )
+    assert table.match.over
+    assert [table.points(seat) for seat in range(2)] == [1 + 8, 1 + 8]
+    assert table.match.winners == [1]
 
 
 def test_the_vagrant() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.doomlings.scenario import Scenario, known, world_ends
 
 SETS = ["mythlings"]
@@ -21,18 +23,12 @@ def test_ancient() -> None:
 
 
 def test_ancient__none_of_the_color() -> None:
-    table = Scenario(
-        hands=[["Ancient"], []], deck=["Fangs"], discard=[], sets=SETS, age="Prosperity"
-    )
-    before = len(table.deck)
-    top = table.deck[:10]
-    table.play("Ancient").choose(color="blue")
-    if table.match.prompt == "keep":
-        table.choose(table.options[0])
-    kept = len(table.hand(0))
-    assert kept <= 1
-    assert len(table.deck) == before - kept
-    assert {*table.hand(0), *table.deck[-(10 - kept) :]} == set(top)
+    top = ["Fangs", "Quick", "Antlers", "Bark", "Leaves", "Bad", "Fear", "Nosy", "Teeth", "Just"]
+    table = Scenario(hands=[["Ancient"], []], deck=[*top, "Gills"], sets=SETS)
+    table.play("Ancient").choose(color="blue").expect("skip_stabilizing", actor=0)
+    assert table.hand(0) == []
+    assert table.deck[0] == "Gills"
+    assert sorted(table.deck[-10:]) == sorted(top)
 
 
 def assert_plain(card: str, face: int) -> None:
@@ -76,6 +72,13 @@ def test_effigial__not_against_oneself_nor_without_an_action() -> None:
     plain.play("Gills").expect("skip_stabilizing", actor=0)
 
 
+def test_effigial__closes_the_window() -> None:
+    table = Scenario(hands=[["Introspective"], ["Effigial"], ["Automimicry"]], sets=SETS)
+    table.play("Introspective").choose("Effigial").expect("skip_stabilizing", actor=0)
+    assert table.hand(2) == ["Automimicry"]
+    assert len(table.hand(0)) == 4
+
+
 def test_elven_ears() -> None:
     table = Scenario(piles=[["Elven Ears", "Icy"], ["Destined"], ["Gills"]], sets=SETS)
     assert table.worth(0, "Elven Ears") == [-1 + 3]
@@ -102,6 +105,22 @@ def test_fey__beside_another_card_of_the_kind() -> None:
     table.yes().expect("play", actor=0)
 
 
+def test_fey__undone_for_all_when_it_leaves_play() -> None:
+    table = Scenario(hands=[["Voracious"], []], piles=[["Fey"]], gene_pools=[6, 6], sets=SETS)
+    table.play("Voracious").choose("Fey")
+    assert [table.gene_pool(seat) for seat in range(2)] == [5, 5]
+    taken = Scenario(hands=[["Vampirism"], []], piles=[[], ["Fey"]], gene_pools=[6, 6], sets=SETS)
+    taken.play("Vampirism").choose("Fey")
+    assert [taken.gene_pool(seat) for seat in range(2)] == [6, 6]  # it is in play still
+
+
+def test_fey__before_worlds_end() -> None:
+    table = world_ends("Retrovirus", hands=[["Fey"], []], gene_pools=[5, 5], sets=SETS)
+    table.expect("unexpected", actor=0, cause="Fey").yes()
+    assert table.match.over
+    assert table.pile(0) == ["Fey"]
+
+
 def test_gelatinous() -> None:
     table = Scenario(hands=[["Selfish"], ["Gelatinous", "Fear"]], piles=[[], ["Fangs"]], sets=SETS)
     table.play("Selfish").choose("Fangs").expect("recoil", actor=1)
@@ -111,15 +130,39 @@ def test_gelatinous() -> None:
     assert table.pile(0) == ["Fangs", "Selfish"]
 
 
-def test_gelatinous__stolen_from_the_hand() -> None:
-    table = Scenario(hands=[["Impatience"], ["Gelatinous", "Fear", "Quick"]], sets=SETS, seed=3)
-    table.play("Impatience")
-    if table.match.prompt == "recoil":
-        table.choose("Gelatinous")
-        assert table.pile(1) == ["Gelatinous"]
-    else:
-        assert table.discard == ["Gelatinous"]
+def test_gelatinous__after_a_theft_from_the_hand() -> None:
+    table = Scenario(hands=[["Clever"], ["Gelatinous", "Fear"]], sets=SETS)
+    table.play("Clever").choose("Fear").expect("take", actor=0).choose("Fear")
+    table.expect("recoil", actor=1, cause="Clever").choose("Gelatinous")
     table.expect("skip_stabilizing", actor=0)
+    assert table.pile(1) == ["Gelatinous"]
+    assert table.pile(0) == ["Clever", "Fear"]
+
+
+@pytest.mark.parametrize("card", ["Clever", "Impatience"])
+def test_gelatinous__stolen_from_the_hand(card: str) -> None:
+    table = Scenario(hands=[[card], ["Gelatinous"]], sets=SETS)
+    table.play(card)
+    while table.match.prompt in ("show", "take"):
+        table.choose("Gelatinous")
+    table.expect("skip_stabilizing", actor=0)
+    assert table.discard == ["Gelatinous"]
+    assert table.pile(0) == [card]
+    assert table.hand(0) == table.hand(1) == []
+
+
+def test_gelatinous__swaps_and_gifts_are_no_theft() -> None:
+    swap = Scenario(
+        hands=[["Tentacles"], ["Gelatinous"]], piles=[["Gills"], ["Blubber"]], sets=SETS
+    )
+    swap.play("Tentacles").choose("Gills").choose("Blubber").expect("skip_stabilizing", actor=0)
+    assert swap.pile(0) == ["Blubber", "Tentacles"]
+    moved = Scenario(hands=[["Tentacles"], []], piles=[["Antlers"], ["Gelatinous"]], sets=SETS)
+    moved.play("Tentacles").choose("Antlers").choose("Gelatinous")
+    assert moved.pile(0) == ["Gelatinous", "Tentacles"]
+    gift = Scenario(hands=[["Doting", "Gelatinous"], ["Fear"]], sets=SETS)
+    gift.play("Doting").choose("Gelatinous").expect("skip_stabilizing", actor=0)
+    assert gift.hand(1) == ["Fear", "Gelatinous"]
 
 
 def test_gelatinous__cannot_be_stolen() -> None:
@@ -128,6 +171,17 @@ def test_gelatinous__cannot_be_stolen() -> None:
     assert table.pile(0) == ["Selfish"]
     assert table.pile(1) == []
     assert table.discard == ["Gelatinous"]
+
+
+def test_gelatinous__its_discard_is_one_like_others() -> None:
+    table = Scenario(
+        hands=[["Selfish"], [], ["Necromantic"]],
+        piles=[[], ["Gelatinous", "Regenerative Tissue"]],
+        deck=["Bark"],
+        sets=SETS,
+    )
+    table.play("Selfish").choose("Gelatinous").expect("raise", actor=2, cause="Gelatinous")
+    assert table.pile(1) == ["Bark", "Regenerative Tissue"]
 
 
 def test_legendary() -> None:
@@ -140,6 +194,21 @@ def test_legendary() -> None:
     assert table.worth(0, "Legendary") == [8]
 
 
+def test_legendary__is_no_action() -> None:
+    table = Scenario(
+        hands=[["Legendary", "Fear"], ["Automimicry"]], age="The Birth of Life", sets=SETS
+    )
+    table.play("Legendary").expect("play", actor=1)
+    assert table.hand(0) == []
+    discarded = Scenario(
+        hands=[["Tube Feet", "Quick"], []],
+        discard=["Legendary"],
+        sets=[*SETS, "kickstarter_exclusive"],
+    )
+    discarded.play("Tube Feet").choose("Legendary").expect("discard_trait", actor=0)
+    assert discarded.hand(0) == []
+
+
 def test_mighty() -> None:
     table = Scenario(
         hands=[["Mighty"], []], piles=[["Bark"], ["Quick", "Gills", "Sentience"]], sets=SETS
@@ -148,6 +217,12 @@ def test_mighty() -> None:
     assert table.options == ["Quick"]
     table.choose("Quick").expect("skip_stabilizing", actor=0)
     assert table.discard == ["Quick"]
+
+
+def test_mighty__a_compass_star_has_no_face_value() -> None:
+    table = Scenario(hands=[["Mighty"], []], piles=[[], ["Kidney", "Kidney"]], sets=SETS)
+    assert table.worth(1, "Kidney") == [2, 2]
+    table.play("Mighty").expect("skip_stabilizing", actor=0)
 
 
 def test_necromantic() -> None:
@@ -168,6 +243,18 @@ def test_necromantic__from_a_pile() -> None:
     assert table.discard == ["Gills"]
 
 
+def test_necromantic__offered_for_every_discard() -> None:
+    table = Scenario(
+        hands=[["Pride", "Fear", "Gills"], ["Necromantic"]], sets=[*SETS, "kickstarter_exclusive"]
+    )
+    table.play("Pride").expect("raise", actor=1)
+    first = table.match.cause
+    table.no().expect("raise", actor=1)
+    assert {first, table.match.cause} == {"Fear", "Gills"}
+    table.no().expect("play", actor=1)
+    assert len(table.hand(0)) == 4
+
+
 def test_necromantic__not_for_your_own_discards() -> None:
     table = Scenario(hands=[["Sweat", "Tiny", "Necromantic"], []], sets=SETS)
     table.play("Sweat").choose("Tiny").expect("skip_stabilizing", actor=0)
@@ -179,6 +266,15 @@ def test_orcish_tusks() -> None:
     table.choose("Orcish Tusks").expect("skip_stabilizing", actor=0)
     assert table.pile(1) == ["Orcish Tusks"]
     assert table.pile(0) == ["Tiny"]
+
+
+def test_orcish_tusks__however_the_dominant_is_played() -> None:
+    table = Scenario(
+        hands=[["Tube Feet"], ["Orcish Tusks"]],
+        discard=["Tiny"],
+        sets=[*SETS, "kickstarter_exclusive"],
+    )
+    table.play("Tube Feet").choose("Tiny").expect("react", actor=1, cause="Tiny")
 
 
 def test_orcish_tusks__only_for_dominants() -> None:
@@ -221,6 +317,21 @@ def test_witchy__from_the_pile() -> None:
     assert table.discard == []
 
 
+def test_witchy__its_discard_counts_although_it_comes_back() -> None:
+    paid = Scenario(hands=[["Fronds"], []], piles=[["Witchy"]], sets=[*SETS, "dinolings"])
+    paid.play("Fronds").choose("Witchy").expect("skip_stabilizing", actor=0)
+    assert (paid.pile(0), paid.hand(0)) == (["Fronds"], ["Witchy"])
+    regrown = Scenario(
+        hands=[["Voracious"], []],
+        piles=[["Regenerative Tissue", "Witchy"]],
+        deck=["Quick"],
+        sets=SETS,
+    )
+    regrown.play("Voracious").choose("Witchy").expect("skip_stabilizing", actor=0)
+    assert regrown.pile(0) == ["Quick", "Regenerative Tissue", "Voracious"]
+    assert regrown.hand(0) == ["Witchy"]
+
+
 def test_witchy__not_against_the_age() -> None:
     table = Scenario(hands=[["Sweat", "Witchy"], ["Fear"]], age="Lunar Retreat", sets=SETS)
     table.play("Sweat")
@@ -254,6 +365,13 @@ def test_zombified__not_from_the_pile() -> None:
     assert table.discard == ["Zombified"]
 
 
+def test_zombified__not_against_the_age() -> None:
+    table = Scenario(hands=[["Sweat", "Zombified"], ["Fear"]], age="Lunar Retreat", sets=SETS)
+    table.play("Sweat")
+    assert "Zombified" in table.discard
+    assert table.match.prompt != "haunt"
+
+
 def test_ozmorian_winds() -> None:
     table = Scenario(
         hands=[["Gills", "Fear"], ["Quick"]], age="Ozmorian Winds", gene_pools=[1, 1], sets=SETS
@@ -262,6 +380,26 @@ def test_ozmorian_winds() -> None:
     assert table.hand(0) == []
     assert table.hand(1) == ["Fear", "Quick"]
     assert known(table, viewer=0, of=1) == ["Fear"]
+
+
+def test_ozmorian_winds__before_a_late_card() -> None:
+    table = Scenario(
+        hands=[["Gills", "Late", "Fear"], ["Quick"]],
+        age="Ozmorian Winds",
+        gene_pools=[2, 2],
+        seed=3,
+        sets=SETS,
+    )
+    table.play("Gills").expect("late", actor=0)
+    assert table.hand(0) == ["Late"]
+    assert table.hand(1) == ["Fear", "Quick"]
+
+
+def test_ozmorian_winds__who_does_not_stabilize_passes_nothing() -> None:
+    table = Scenario(hands=[[], ["Quick"]], age="Ozmorian Winds", sets=SETS)
+    table.expect("play", actor=1)
+    assert len(table.hand(0)) == 5
+    assert table.hand(1) == ["Quick"]
 
 
 def test_eyes_open_from_behind_the_stars() -> None:
@@ -295,6 +433,19 @@ def test_eyes_open_from_behind_the_stars__tied() -> None:
     )
     table.choose("Fear").choose("Gills").expect("discard_trait", actor=0).choose("Bark")
     table.expect("discard_trait", actor=1)
+
+
+def test_eyes_open_from_behind_the_stars__a_compass_star_is_lower() -> None:
+    table = Scenario(
+        hands=[["Fear"], ["Kidney"]],
+        piles=[["Bark"], ["Leaves", "Kidney"]],
+        age="Eyes Open From Behind the Stars",
+        reveal=True,
+        first=1,
+        sets=SETS,
+    )
+    table.choose("Fear").choose("Kidney").expect("discard_trait", actor=1).choose("Leaves")
+    assert table.pile(0) == ["Bark"]
 
 
 def test_eyes_open_from_behind_the_stars__worlds_end() -> None:

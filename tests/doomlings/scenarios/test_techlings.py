@@ -146,6 +146,21 @@ def test_bone_reinforcement__the_host_can_be_discarded() -> None:
     assert table.attached(0) == {}
 
 
+@pytest.mark.parametrize("card", ["Costly Signaling", "Scutes"])
+def test_bone_reinforcement__the_host_can_be_given_and_returned(card: str) -> None:
+    returned = card == "Costly Signaling"
+    pile, attached = ["Gills", "Bone Reinforcement"], {"Bone Reinforcement": "Gills"}
+    table = Scenario(
+        hands=[[card], []],
+        piles=[[], pile] if returned else [pile, []],
+        attached=[{}, attached] if returned else [attached, {}],
+        sets=SETS,
+    )
+    table.play(card).choose("Gills").expect("skip_stabilizing", actor=0)
+    assert (table.hand(1) if returned else table.pile(1)) == ["Bone Reinforcement", "Gills"]
+    assert table.attached(1) == ({} if returned else attached)
+
+
 def test_bone_reinforcement__without_a_host_it_is_a_trait_like_others() -> None:
     table = Scenario(
         hands=[["Bone Reinforcement"], ["Selfish"]], piles=[["Tiny", "Nano"], []], sets=SETS
@@ -183,6 +198,18 @@ def test_cybernetic__a_colorless_host_is_not_colorless_any_more() -> None:
     assert table.worth(0, "Fear") == [1]
 
 
+def test_cybernetic__faith_changes_the_new_color_with_the_rest() -> None:
+    table = world_ends(
+        "Retrovirus",
+        piles=[["Faith", "Fear", "Cybernetic", "Heat Vision"], []],
+        attached=[{"Cybernetic": "Fear"}],
+        sets=SETS,
+    )
+    table.expect("recolor_from", actor=0).choose(color="blue").choose(color="red")
+    assert table.match.over
+    assert table.worth(0, "Heat Vision") == [-1 + 3]
+
+
 def test_transgenic_modification() -> None:
     table = Scenario(
         hands=[["Transgenic Modification"], []], piles=[["Bark", "Fear"], []], sets=SETS
@@ -190,13 +217,15 @@ def test_transgenic_modification() -> None:
     table.play("Transgenic Modification").expect("host", actor=0)
     assert table.options == ["Fear"]
     table.choose("Fear")
-    green = Scenario(
-        hands=[["Delicious"], []],
-        piles=[["Fear", "Transgenic Modification"], []],
-        attached=[{"Transgenic Modification": "Fear"}],
-        sets=SETS,
-    )
-    assert green.match.position()["players"][0]["attached"] == {"Transgenic Modification": "Fear"}
+    assert table.attached(0) == {"Transgenic Modification": "Fear"}
+
+
+def test_transgenic_modification__the_host_is_green() -> None:
+    pile = ["Fear", "Transgenic Modification", "Overgrowth"]
+    loose = Scenario(piles=[pile, []], sets=SETS)
+    assert loose.worth(0, "Overgrowth") == [-1 + 2]
+    table = Scenario(piles=[pile, []], attached=[{"Transgenic Modification": "Fear"}], sets=SETS)
+    assert table.worth(0, "Overgrowth") == [-1 + 3]
 
 
 def test_electromagnetic() -> None:
@@ -288,6 +317,17 @@ def test_lyonization__scores_actions_and_abilities() -> None:
     act.play("Painted Shell").expect("repeat", actor=0)
     assert act.options == ["Introspective"]
     assert act.why_not("Bad") == because(r.SILENCED)
+
+
+def test_lyonization__the_host_still_has_text_and_counts_as_what_it_is() -> None:
+    table = Scenario(
+        piles=[["Bad", "Lyonization", "Mecha", "Gills", "Heat Vision"], []],
+        attached=[{"Lyonization": "Bad"}],
+        sets=SETS,
+    )
+    assert table.worth(0, "Mecha") == [1]  # Gills alone
+    assert table.worth(0, "Heat Vision") == [-1 + 2]
+    assert table.worth(0, "Bad") == [1]
 
 
 def test_lyonization__a_trait_that_endures_and_one_that_stays() -> None:
@@ -455,6 +495,20 @@ def test_an_attachment_goes_into_the_hand_with_its_host() -> None:
     assert table.attached(1) == {}
 
 
+def test_an_attachment_is_discarded_with_its_host_as_a_trait_of_its_own() -> None:
+    table = Scenario(
+        hands=[["Voracious"], ["Necromantic", "Fear"]],
+        piles=[["Gills", "Nano", "Regenerative Tissue"], []],
+        attached=[{"Nano": "Gills"}],
+        deck=["Bark", "Quick"],
+        sets=[*SETS, "mythlings"],
+    )
+    table.play("Voracious").choose("Gills").expect("raise", actor=1, cause="Gills").no()
+    table.expect("raise", actor=1, cause="Nano").choose("Necromantic")
+    assert table.pile(0) == ["Bark", "Quick", "Regenerative Tissue", "Voracious"]
+    assert table.hand(1) == ["Fear", "Nano"]
+
+
 def test_swapped_hosts_exchange_their_attachments() -> None:
     table = Scenario(
         hands=[["Tentacles"], []],
@@ -552,6 +606,19 @@ def test_age_of_metadata__afterwards_new_cards_are_hidden() -> None:
     table.match.play(table.match.legal[0])
     table.no()
     assert known(table, viewer=1, of=0) == []
+
+
+def test_age_of_metadata__what_is_passed_on_is_seen() -> None:
+    table = Scenario(
+        hands=[["Doting", "Quick"], ["Fear"], ["Gills"]],
+        age="Age of Metadata",
+        sets=SETS,
+        reveal=True,
+        first=0,
+    )
+    table.play("Doting").choose("Quick").choose(player=1)
+    assert known(table, viewer=2, of=1) == ["Fear", "Quick"]
+    assert sorted(table.match.view(None)["players"][1]["known_hand"]) == ["Fear", "Quick"]
 
 
 def test_bioengineered_plague() -> None:

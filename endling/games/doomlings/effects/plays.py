@@ -7,12 +7,12 @@ from typing import Any
 from endling.games.doomlings import playing, work
 from endling.games.doomlings import questions as ask_for
 from endling.games.doomlings import tables as t
-from endling.games.doomlings.attachments import awake
+from endling.games.doomlings.attachments import attached_to, awake
 from endling.games.doomlings.effects.program import argument
 from endling.games.doomlings.knowledge import show_to_all
 from endling.games.doomlings.places import discard_card, discard_trait
 from endling.games.doomlings.playing import FROM_HAND, TO_THINK, WITH_ACTION, play
-from endling.games.doomlings.state import discarded, hand_of
+from endling.games.doomlings.state import discarded, hand_of, pile_of
 from endling.games.doomlings.tables import EMPTY
 from endling.games.doomlings.targets import (
     distinct,
@@ -179,10 +179,14 @@ def play_plain_discarded(s: Any, f: int, answer: int) -> bool:
 
 @rule
 def sacrifice_self(s: Any, f: int, answer: int) -> bool:
-    """Of the fresh cards one is played for the acting card, or none; the others are discarded."""
+    """Of the fresh cards one is played for the acting card, or none; the others are discarded.
+
+    What comes of the acting card's discard may draw fresh cards of its own, so it goes after the
+    others.
+    """
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
-    fresh = both(read_set(s.fresh, EMPTY), hand_of(s, seat))
-    if s.frames[f, STEP] == 0:
+    step = num(s.frames[f, STEP])
+    if step == 0:
         if answer == NONE:
             cards = worth_a_sacrifice(s, f)
             if not is_empty(cards):
@@ -190,16 +194,22 @@ def sacrifice_self(s: Any, f: int, answer: int) -> bool:
         goto(s, f, 1)
         if answer != NONE and answer != NO:
             s.frames[f, _TO_PLAY] = answer - CARD_ACTION + 1
-            write_set(s.fresh, without_card(fresh, answer - CARD_ACTION))
-            discard_trait(s, seat, cause)
-        return False
-    if not is_empty(fresh):
-        write_set(s.fresh, without_card(fresh, lowest(fresh)))
-        discard_card(s, seat, lowest(fresh))
+            write_set(s.fresh, without_card(read_set(s.fresh, EMPTY), answer - CARD_ACTION))
         return False
     card = num(s.frames[f, _TO_PLAY]) - 1
+    if step == 1:
+        fresh = both(read_set(s.fresh, EMPTY), hand_of(s, seat))
+        if not is_empty(fresh):
+            write_set(s.fresh, without_card(fresh, lowest(fresh)))
+            discard_card(s, seat, lowest(fresh))
+        elif card < 0:
+            pop(s)
+        else:
+            goto(s, f, 2)
+            discard_trait(s, seat, cause)
+        return False
     pop(s)
-    if card >= 0 and has(hand_of(s, seat), card):
+    if has(hand_of(s, seat), card):
         if is_empty(playable(s, seat, with_card(EMPTY, card))):
             discard_card(s, seat, card)
         else:
@@ -213,7 +223,22 @@ def worth_a_sacrifice(s: Any, f: int) -> CardSet:
     seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     if traits_protected(s) or not has(movable(s, seat, t.DISCARDED), cause):
         return EMPTY
-    return distinct(playable(s, seat, both(read_set(s.fresh, EMPTY), hand_of(s, seat))))
+    pile, hand = pile_of(s, seat), hand_of(s, seat)
+    lose_for_sacrifice(s, f)
+    cards = distinct(playable(s, seat, both(read_set(s.fresh, EMPTY), hand)))
+    write_set(s.pile[seat], pile)
+    write_set(s.hand[seat], hand)
+    return cards
+
+
+@rule
+def lose_for_sacrifice(s: Any, f: int) -> None:
+    """Wipe what will be gone when one of the fresh cards is played, and can pay for nothing."""
+    seat, cause = num(s.frames[f, WHO]), num(s.frames[f, CARD])
+    pile = without_card(pile_of(s, seat), cause)
+    attached = attached_to(s, cause)
+    write_set(s.pile[seat], pile if attached == NO_CARD else without_card(pile, attached))
+    write_set(s.hand[seat], without(hand_of(s, seat), read_set(s.fresh, EMPTY)))
 
 
 @rule
