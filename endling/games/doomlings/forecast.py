@@ -81,12 +81,26 @@ _FAR_REACHING = card_set(
     ],
     t.SET_WORDS,
 )
+_RETURNING = {v.Ability.ENDURE, v.Ability.REGROW, v.Ability.COME_BACK, v.Ability.RISE}
+_OF_OTHERS = (
+    v.OpponentPairs,
+    v.MostTraits,
+    v.PerOfSet,
+    v.DiscardedNegatives,
+    v.DiscardedDominants,
+    v.DiscardedOfSet,
+)
 # Discarding one of these, or from a pile with one, does more than take it away.
 _STUBBORN = card_set(
+    [number for number, trait in _TRAITS if _RETURNING & set(trait.abilities)],
+    t.SET_WORDS,
+)
+# Whose score changes with what others lose, or with what is discarded.
+_FAR_SEEING = card_set(
     [
         number
         for number, trait in _TRAITS
-        if {v.Ability.ENDURE, v.Ability.REGROW, v.Ability.COME_BACK} & set(trait.abilities)
+        if isinstance(trait.score, _OF_OTHERS) or trait.score == v.Kin(everywhere=True)
     ],
     t.SET_WORDS,
 )
@@ -149,6 +163,8 @@ def _range(s: Any, seat: int, owner: int, card: int, kind: int, now: int) -> Ran
     if kind == _PAINT:
         return _painted(s, seat, now)
     if kind == _BLIGHT:
+        if not is_empty(both(pile_of(s, seat), _FAR_SEEING)):
+            return OPEN, OPEN
         return (0, 0) if seat == owner else _blighted(s, seat, now)
     if seat != owner:
         return 0, 0

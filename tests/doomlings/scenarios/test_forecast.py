@@ -115,6 +115,19 @@ def test_traits_that_regrow_leave_a_loss_open() -> None:
     assert told(table.match, 1)["Hyper-Intelligence"] == (None, None)
 
 
+def test_a_trait_that_goes_back_into_the_hand_leaves_a_loss_open() -> None:
+    piles = [["Hyper-Intelligence"], [*OTHER, "Witchy", "Fortunate"]]
+    table = Scenario(piles=piles, sets=["mythlings"])
+    assert told(table.match, 1)["Hyper-Intelligence"] == (None, None)
+
+
+@pytest.mark.parametrize("card", ["Tiny Arms", "Branches", "Apex Predator"])
+def test_what_others_lose_is_open_to_whom_it_gives_points(card: str) -> None:
+    table = Scenario(piles=[["Hyper-Intelligence", card], ["Fangs"]], sets=["dinolings"])
+    assert told(table.match, 0)["Hyper-Intelligence"] == (None, None)
+    assert told(table.match, 1)["Hyper-Intelligence"] == (-1, 0)
+
+
 def test_a_prospect_ends_when_it_was_carried_out() -> None:
     piles = [["Sentience", "Viral", "Quick"], OTHER]
     table = world_ends("Ice Age", piles=piles)
