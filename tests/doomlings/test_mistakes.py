@@ -105,6 +105,63 @@ SHEETS: dict[str, tuple[dict[str, Any], str, str]] = {
         "Ada: Prepper: Ice Age was chosen, but Grey Goo is given as the catastrophe that counts",
         "Ada: Prepper: gewählt wurde Ice Age, aber als geltende Katastrophe ist Grey Goo angegeben",
     ),
+    "a catastrophe that is not the last": (
+        sheet(ADA, catastrophe="Ice Age", **ENDS),
+        "catastrophe: nobody can have chosen Ice Age, so the last one counts: Glacial Meltdown",
+        "Katastrophe: niemand kann Ice Age gewählt haben, also gilt die letzte: Glacial Meltdown",
+    ),
+    "a catastrophe that never struck": (
+        sheet(ADA, catastrophe="Grey Goo", **ENDS),
+        "catastrophe: unknown catastrophe 'Grey Goo'; there are Ice Age, Glacial Meltdown",
+        "Katastrophe: unbekannte Katastrophe „Grey Goo“; es gibt Ice Age, Glacial Meltdown",
+    ),
+    "a catastrophe twice": (
+        sheet(ADA, catastrophes=["Ice Age", "Grey Goo", "Ice Age"]),
+        "catastrophes: Ice Age occurs 2 times; there is only 1",
+        "Katastrophen: Ice Age kommt 2-mal vor; es gibt nur 1",
+    ),
+    "four catastrophes": (
+        sheet(ADA, catastrophes=["Ice Age", "Grey Goo", "Solar Flare", "Retrovirus"]),
+        "catastrophes: a game has 3 at most",
+        "Katastrophen: eine Partie hat höchstens 3",
+    ),
+    "drawn for nothing": (
+        sheet(ADA | {"drawn": 3}, catastrophe="Ice Age"),
+        "Ada: drawn: a card is drawn only for Deus Ex Machina, and only by those whom it touches",
+        "Ada: gezogen: gezogen wird nur bei Deus Ex Machina, und nur von denen, die es trifft",
+    ),
+    "drawn by who is shielded": (
+        sheet(
+            ADA | {"pile": ["Denial"], "denied": True, "drawn": 0}, catastrophe="Deus Ex Machina"
+        ),
+        "Ada: drawn: a card is drawn only for Deus Ex Machina, and only by those whom it touches",
+        "Ada: gezogen: gezogen wird nur bei Deus Ex Machina, und nur von denen, die es trifft",
+    ),
+    "drawn from another pile": (
+        sheet(ADA | {"pile": ["Tiny"], "drawn": "Tiny"}, catastrophe="Deus Ex Machina"),
+        "Tiny occurs 2 times; there is only 1",
+        "Tiny kommt 2-mal vor; es gibt nur 1",
+    ),
+    "drawn from a set that is not in use": (
+        sheet(ADA | {"drawn": "Talons"}, catastrophe="Deus Ex Machina"),
+        "Ada: drawn: unknown card 'Talons'",
+        "Ada: gezogen: unbekannte Karte „Talons“",
+    ),
+    "nothing shields": (
+        sheet(ADA | {"denied": True}, catastrophe="Ice Age"),
+        "Ada: denied: Denial is not in the pile",
+        "Ada: verschont: Denial liegt nicht in der Auslage",
+    ),
+    "nobody is spared": (
+        sheet(ADA | {"pile": ["Denial"], "denied": True}, catastrophe="The Four Horsemen"),
+        "Ada: denied: The Four Horsemen passes nobody by",
+        "Ada: verschont: The Four Horsemen verschont niemanden",
+    ),
+    "nothing to choose": (
+        sheet(ADA | {"pile": ["Tiny"], "choices": {"Tiny": "red"}}),
+        "Ada: Tiny: there is nothing to choose",
+        "Ada: Tiny: hier gibt es nichts zu wählen",
+    ),
     "no host": (
         sheet(
             ADA | {"pile": ["Nano", "Tiny"], "choices": {"Nano": "Tiny"}},

@@ -124,6 +124,7 @@ def test_a_broken_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- Scores ---------------------------------------------------------------------------------------
 
 
+DRAWING = {"Deus Ex Machina"}  # everybody draws a card
 CHOOSING = {"Sentience", "Viral", "Free Will"}  # the calculator insists on a colour for these
 
 
@@ -156,22 +157,24 @@ def sheet_of(s: Any) -> dict[str, Any]:
     """The score sheet of a finished game, from nothing but its last state."""
     players = []
     is_last = int(s.worlds_end) == int(s.ages[int(s.age_at)])  # a shield covers the last one only
+    end = GAME.card_names[int(s.worlds_end)]
     for seat in range(int(s.players)):
         pile = names_in(s.pile[seat])
+        denied = is_last and int(s.shield[seat]) == SHIELDED
         players.append(
             {
                 "pile": pile,
                 "hand": names_in(s.hand[seat]),
                 "gene_pool": int(s.gene_pool[seat]),
                 "choices": choices_of(s, seat, pile),
-                "denied": is_last and int(s.shield[seat]) == SHIELDED,
-                "drawn": int(s.drawn_points[seat]),
+                "denied": denied,
+                "drawn": int(s.drawn_points[seat]) if end in DRAWING and not denied else None,
                 "sign": GAME.card_names[int(s.sign[seat])] if int(s.sign[seat]) else None,
             }
         )
     return {
         "players": players,
-        "catastrophe": GAME.card_names[int(s.worlds_end)],
+        "catastrophe": end,
         "discard_pile": [GAME.card_names[int(n)] for n in s.discard[: int(s.discards_counted) - 1]],
         "options": {"gene_pool_leader": bool(s.leader_bonus)},
     }

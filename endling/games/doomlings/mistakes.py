@@ -51,6 +51,49 @@ class TwoCatastrophes:
 
 
 @dataclass(frozen=True)
+class NobodyChose:
+    """A catastrophe that is said to count though it is not the last, and nobody can choose one."""
+
+    given: str
+    last: str
+
+
+@dataclass(frozen=True)
+class TooManyStruck:
+    """More catastrophes than a game has."""
+
+    most: int
+
+
+@dataclass(frozen=True)
+class DrawnInVain:
+    """A drawn card, though nobody draws one, or this player does not."""
+
+    catastrophe: str
+
+
+@dataclass(frozen=True)
+class NothingShields:
+    """A player whom the last catastrophe is said to pass by, without the card that does that."""
+
+    card: str
+
+
+@dataclass(frozen=True)
+class CannotBeDenied:
+    """A catastrophe that passes nobody by."""
+
+    catastrophe: str
+
+
+@dataclass(frozen=True)
+class NothingToChoose:
+    """A choice for a card that leaves none."""
+
+    card: str
+
+
+@dataclass(frozen=True)
 class NoHost:
     """A trait to which the card cannot be attached."""
 
@@ -66,5 +109,11 @@ OWN = (
     NeedsDrawnCard,
     NoneDrawn,
     TwoCatastrophes,
+    NobodyChose,
+    TooManyStruck,
+    DrawnInVain,
+    NothingShields,
+    CannotBeDenied,
+    NothingToChoose,
     NoHost,
 )

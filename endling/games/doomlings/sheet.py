@@ -12,15 +12,22 @@ from endling.errors import SheetError
 from endling.games.doomlings import options as table_options
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.attachments import hosts_for, link
+from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
+from endling.games.doomlings.attachments import hosts_for, is_silenced, link
 from endling.games.doomlings.mistakes import (
+    CannotBeDenied,
+    DrawnInVain,
     NeedsCatastrophe,
     NeedsColor,
     NeedsDrawnCard,
     NeedsTwoColors,
+    NobodyChose,
     NoHost,
     NoneDrawn,
+    NothingShields,
+    NothingToChoose,
     SameColorTwice,
+    TooManyStruck,
     TwoCatastrophes,
 )
 from endling.games.doomlings.scoring import (
@@ -29,6 +36,7 @@ from endling.games.doomlings.scoring import (
     from_opponents,
     leader_points,
     sign_points,
+    touched_at_end,
 )
 from endling.games.doomlings.state import ENDING, SHIELDED, STATE
 from endling.games.doomlings.text import LANGUAGES
@@ -48,15 +56,26 @@ _READER = SheetReader(
     player=("pile", "hand", "gene_pool", "choices", "denied", "drawn", "sign"),
 )
 _players, _wrong, _name = _READER.players, _READER.wrong, _READER.name
-_CHOOSES_COLOR = [
-    c.name for c in t.CARDS if isinstance(c, v.Trait) and v.ChooseColor() in c.worlds_end
-]
-_RECOLORS = [c.name for c in t.CARDS if isinstance(c, v.Trait) and v.Recolor() in c.worlds_end]
-_PAINTS = [c.name for c in t.CARDS if isinstance(c, v.Trait) and v.PaintSelf() in c.worlds_end]
-_CHOOSES_END = [
-    c.name for c in t.CARDS if isinstance(c, v.Trait) and v.ChooseCatastrophe() in c.worlds_end
-]
+_CARDS = [card for card in t.CARDS if isinstance(card, v.Trait)]
+
+
+def _whose(effect: v.Instruction) -> set[str]:
+    """The traits that do this at World's End."""
+    return {card.name for card in _CARDS if effect in card.worlds_end}
+
+
+def _drawing(card: v.Card) -> v.DrawPoints | None:
+    """By what a catastrophe lets everybody draw a card at World's End, if it does."""
+    program = card.worlds_end if isinstance(card, v.Catastrophe) else ()
+    return next((effect for effect in program if isinstance(effect, v.DrawPoints)), None)
+
+
+_CHOOSES_COLOR, _RECOLORS = _whose(v.ChooseColor()), _whose(v.Recolor())
+_PAINTS, _CHOOSES_END = _whose(v.PaintSelf()), _whose(v.ChooseCatastrophe())
 _ATTACHMENTS = [_NAMES[number] for number in t.ATTACHMENTS]
+_LEAVING_A_CHOICE = {card.name for card in _CARDS if card.worlds_end} | {*_ATTACHMENTS}
+_DRAWING = [card.name for card in t.CARDS if _drawing(card) is not None]
+_SHIELDS = {_NAMES[number] for number in cards_in(t.SHIELDS)}
 _GENE_POOL = Number(-30, 30)
 _DRAWN = Number(-100, 100)
 
@@ -70,6 +89,8 @@ def score(sheet: Mapping[str, Any]) -> dict[str, Any]:
     piles = [_cards(p.get("pile", []), known, _at(i, p, "pile")) for i, p in enumerate(players)]
     hands = [_cards(p.get("hand", []), known, _at(i, p, "hand")) for i, p in enumerate(players)]
     others = _cards(sheet.get("discard_pile", []), known, Place(entry="discard_pile"))
+    _check_copies([*piles, *hands, others])
+    _check_copies([*piles, *hands, _drawn(players, known)])  # which are then discarded
     pool = np.zeros(1, STATE)
     s = pool[0]
     s.players = len(players)
@@ -95,13 +116,22 @@ def _cards(given: Any, known: Sequence[str], place: Place) -> list[str]:
     return [_name(name, known, "card", place) for name in given]
 
 
-def _lay_out(s: Any, piles: list[list[str]], hands: list[list[str]], others: list[str]) -> None:
-    """Give every named card a physical one; more than there are is a mistake on the sheet."""
+def _drawn(players: list[Mapping[str, Any]], known: Sequence[str]) -> list[str]:
+    """The drawn cards of which the sheet tells the names."""
+    named = [(i, p, p["drawn"]) for i, p in enumerate(players) if isinstance(p.get("drawn"), str)]
+    return [_name(drawn, known, "card", _at(i, player, "drawn")) for i, player, drawn in named]
+
+
+def _check_copies(places: list[list[str]]) -> None:
+    """More of a card than there are is a mistake on the sheet."""
     copies = Counter(_NAMES)
-    wanted = Counter(name for cards in (*piles, *hands, others) for name in cards)
-    for name, n in wanted.items():
+    for name, n in Counter(name for cards in places for name in cards).items():
         if n > copies[name]:
             raise _wrong(Place(), TooManyCopies(name, n, copies[name]))
+
+
+def _lay_out(s: Any, piles: list[list[str]], hands: list[list[str]], others: list[str]) -> None:
+    """Give every named card a physical one."""
     used: Counter[str] = Counter()
     for field, places in (("pile", piles), ("hand", hands)):
         for seat, cards in enumerate(places):
@@ -130,6 +160,20 @@ def _set_hosts(s: Any, seat: int, player: Mapping[str, Any], pile: list[str]) ->
             link(s, t.NUMBER_OF[card], host)
 
 
+def _struck(sheet: Mapping[str, Any], known: Sequence[str]) -> list[str]:
+    """The catastrophes of the game in order, if the sheet tells them; each strikes once."""
+    given, place = sheet.get("catastrophes") or [], Place(entry="catastrophes")
+    if not isinstance(given, Sequence) or isinstance(given, str):
+        raise SheetError("catastrophes: takes a list of names")
+    if len(given) > CATASTROPHES_TO_THE_END:
+        raise _wrong(place, TooManyStruck(CATASTROPHES_TO_THE_END))
+    names = [_name(name, known, "catastrophe", place) for name in given]
+    for name, n in Counter(names).items():
+        if n > 1:
+            raise _wrong(place, TooManyCopies(name, n, 1))
+    return names
+
+
 def _set_end(
     s: Any,
     sheet: Mapping[str, Any],
@@ -137,54 +181,31 @@ def _set_end(
     piles: list[list[str]],
     missing: Sequence[str],
 ) -> None:
-    """Which catastrophe supplies the World's End effect."""
-    known = [name for name in _CATASTROPHES if name not in missing]
-    revealed = sheet.get("catastrophes") or []
-    if not isinstance(revealed, Sequence) or isinstance(revealed, str):
-        raise SheetError("catastrophes: takes a list of names")
-    place = Place(entry="catastrophes")
-    names = [_name(name, known, "catastrophe", place) for name in revealed]
-    end = sheet.get("catastrophe")
-    last = names[-1] if names else None
-    place = Place(entry="catastrophe")
-    if end is not None:
-        end = _name(end, known, "catastrophe", place)
-        _check_choices_of_end(players, piles, end, known)
-    elif last is not None:
-        end = _chosen_end(players, piles, names) or last
+    """Which catastrophe supplies the World's End effect: the last one, or the one chosen."""
+    names = _struck(sheet, [name for name in _CATASTROPHES if name not in missing])
+    known = names or [name for name in _CATASTROPHES if name not in missing]
+    given = sheet.get("catastrophe")
+    if given is not None:
+        given = _name(given, known, "catastrophe", Place(entry="catastrophe"))
+    choosers = [
+        (seat, card) for seat, pile in enumerate(piles) for card in sorted(_CHOOSES_END & set(pile))
+    ]
+    if given is not None and names and given != names[-1] and not choosers:
+        raise _wrong(Place(entry="catastrophe"), NobodyChose(given, names[-1]))
+    end = given if given is not None else names[-1] if names else None
+    for seat, card in choosers:
+        player, place = players[seat], _at(seat, players[seat], card)
+        choice = _choice(player, card)
+        if choice is not None:
+            end = _name(choice, known, "catastrophe", place)
+            if given is not None and end != given:
+                raise _wrong(place, TwoCatastrophes(end, given))
+        elif given is None and names and not is_silenced(s, t.NUMBER_OF[card]):
+            raise _wrong(_at(seat, player, ""), NeedsCatastrophe(card, tuple(names)))
     if end is None:
         return
-    number = t.NUMBER_OF[end]
-    s.worlds_end = number
-    s.ages[0] = number if last is None else t.NUMBER_OF[last]
-
-
-def _check_choices_of_end(
-    players: list[Mapping[str, Any]], piles: list[list[str]], end: str, known: Sequence[str]
-) -> None:
-    """Who wrote down the catastrophe that counts may not have chosen another one."""
-    chosen = None
-    for seat, player in enumerate(players):
-        for card in set(_CHOOSES_END) & set(piles[seat]):
-            place, choice = _at(seat, player, card), _choice(player, card)
-            if choice is not None:
-                chosen = _name(choice, known, "catastrophe", place)
-                if chosen != end:
-                    raise _wrong(place, TwoCatastrophes(chosen, end))
-
-
-def _chosen_end(
-    players: list[Mapping[str, Any]], piles: list[list[str]], revealed: list[str]
-) -> str | None:
-    chosen = None
-    for seat, player in enumerate(players):
-        for card in set(_CHOOSES_END) & set(piles[seat]):
-            choice = _choice(player, card)
-            if choice is None:
-                place = _at(seat, player, "")
-                raise _wrong(place, NeedsCatastrophe(card, tuple(revealed)))
-            chosen = _name(choice, revealed, "catastrophe", _at(seat, player, card))
-    return chosen
+    s.worlds_end = t.NUMBER_OF[end]
+    s.ages[0] = t.NUMBER_OF[names[-1] if names else end]
 
 
 def _choices(player: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -207,24 +228,42 @@ def _set_player(s: Any, seat: int, player: Mapping[str, Any], pile: list[str]) -
         mistake = NotInRange(gene_pool, _GENE_POOL.least, _GENE_POOL.most)
         raise _wrong(_at(seat, player, "gene_pool"), mistake)
     s.gene_pool[seat] = gene_pool
-    for name in _choices(player):
-        _name(name, pile, "card_of_pile", _at(seat, player, "choices"))
-    for card in set(_CHOOSES_COLOR) & set(pile):
+    _check_choices(seat, player, pile)
+    for card in (_CHOOSES_COLOR | _PAINTS) & set(pile):
         color = _choice(player, card)
         if color is None:
+            if is_silenced(s, t.NUMBER_OF[card]):
+                continue
             raise _wrong(_at(seat, player, ""), NeedsColor(card))
-        for_own_score = t.SCORE[t.NUMBER_OF[card], 0] == t.PER_CHOSEN_COLOR
-        s.chosen[0 if for_own_score else 1] = 1 + _color(color, _at(seat, player, card))
-    for card in set(_PAINTS) & set(pile):
-        color = _choice(player, card)
-        if color is None:
-            raise _wrong(_at(seat, player, ""), NeedsColor(card))
-        s.painted = 1 + _color(color, _at(seat, player, card))
-    for card in set(_RECOLORS) & set(pile):
+        number = 1 + _color(color, _at(seat, player, card))
+        if card in _PAINTS:
+            s.painted = number
+        else:
+            for_own_score = t.SCORE[t.NUMBER_OF[card], 0] == t.PER_CHOSEN_COLOR
+            s.chosen[0 if for_own_score else 1] = number
+    for card in _RECOLORS & set(pile):
         _set_recolor(s, seat, _choice(player, card), _at(seat, player, card))
     if player.get("denied"):
+        _check_shield(s, seat, player, pile)
         s.shield[seat] = SHIELDED
     _set_drawn(s, seat, player)
+
+
+def _check_choices(seat: int, player: Mapping[str, Any], pile: list[str]) -> None:
+    """Choices are about cards of the pile that leave one."""
+    for given, choice in _choices(player).items():
+        card = _name(given, pile, "card_of_pile", _at(seat, player, "choices"))
+        if choice is not None and card not in _LEAVING_A_CHOICE:
+            raise _wrong(_at(seat, player, card), NothingToChoose(card))
+
+
+def _check_shield(s: Any, seat: int, player: Mapping[str, Any], pile: list[str]) -> None:
+    """Whom the last catastrophe does not touch has what shields, and it can be denied."""
+    place, last = _at(seat, player, "denied"), int(s.ages[0])
+    if not _SHIELDS & set(pile):
+        raise _wrong(place, NothingShields(min(_SHIELDS)))
+    if t.UNDENIABLE[last]:
+        raise _wrong(place, CannotBeDenied(_NAMES[last]))
 
 
 def _color(given: Any, place: Place) -> int:
@@ -243,19 +282,21 @@ def _set_recolor(s: Any, seat: int, choice: Any, place: Place) -> None:
 
 
 def _set_drawn(s: Any, seat: int, player: Mapping[str, Any]) -> None:
-    end = t.CARDS[int(s.worlds_end)]
-    rule = next((i for i in getattr(end, "worlds_end", ()) if isinstance(i, v.DrawPoints)), None)
+    """The card drawn at the end: who draws one has to say which, and nobody else does."""
+    rule = _drawing(t.CARDS[int(s.worlds_end)])
     drawn, place = player.get("drawn"), _at(seat, player, "drawn")
+    draws = rule is not None and touched_at_end(s, seat)
     if drawn is None:
-        if rule is not None and not player.get("denied"):
-            raise _wrong(place, NoneDrawn(end.name))
-        drawn = 0
+        if draws:
+            raise _wrong(place, NoneDrawn(_NAMES[int(s.worlds_end)]))
+        return
     if isinstance(drawn, str):
         drawn = int(s.face[t.NUMBER_OF[_name(drawn, _TRAITS, "card", place)]])
     if not _DRAWN.fits(drawn):
         raise _wrong(place, NeedsDrawnCard())
-    if rule is not None:
-        s.drawn_points[seat] = min(drawn, rule.at_most)
+    if rule is None or not draws:
+        raise _wrong(place, DrawnInVain(_DRAWING[0]))
+    s.drawn_points[seat] = min(drawn, rule.at_most)
 
 
 def _set_signs(s: Any, players: list[Mapping[str, Any]], missing: Sequence[str]) -> None:

@@ -73,6 +73,16 @@ class English(DoomlingsLanguage, common.English):
         wrong.TwoCatastrophes: lambda m, _: (
             f"{m.chosen} was chosen, but {m.given} is given as the catastrophe that counts"
         ),
+        wrong.NobodyChose: lambda m, _: (
+            f"nobody can have chosen {m.given}, so the last one counts: {m.last}"
+        ),
+        wrong.TooManyStruck: lambda m, _: f"a game has {m.most} at most",
+        wrong.DrawnInVain: lambda m, _: (
+            f"a card is drawn only for {m.catastrophe}, and only by those whom it touches"
+        ),
+        wrong.NothingShields: lambda m, _: f"{m.card} is not in the pile",
+        wrong.CannotBeDenied: lambda m, _: f"{m.catastrophe} passes nobody by",
+        wrong.NothingToChoose: lambda *_: "there is nothing to choose",
     }
 
     def link(self, words: str, later: bool) -> str:

@@ -54,6 +54,7 @@ class German(DoomlingsLanguage, common.German):
         "catastrophes": "Katastrophen",
         "classic": "klassisch",
         "classic_1e_only": "Erstausgabe",
+        "denied": "verschont",
         "discard_pile": "Ablagestapel",
         "kickstarter_exclusive": "Kickstarter",
         "multi_color": "mehrfarbig",
@@ -106,6 +107,16 @@ class German(DoomlingsLanguage, common.German):
         wrong.TwoCatastrophes: lambda m, _: (
             f"gewählt wurde {m.chosen}, aber als geltende Katastrophe ist {m.given} angegeben"
         ),
+        wrong.NobodyChose: lambda m, _: (
+            f"niemand kann {m.given} gewählt haben, also gilt die letzte: {m.last}"
+        ),
+        wrong.TooManyStruck: lambda m, _: f"eine Partie hat höchstens {m.most}",
+        wrong.DrawnInVain: lambda m, _: (
+            f"gezogen wird nur bei {m.catastrophe}, und nur von denen, die es trifft"
+        ),
+        wrong.NothingShields: lambda m, _: f"{m.card} liegt nicht in der Auslage",
+        wrong.CannotBeDenied: lambda m, _: f"{m.catastrophe} verschont niemanden",
+        wrong.NothingToChoose: lambda *_: "hier gibt es nichts zu wählen",
     }
 
     def link(self, words: str, later: bool) -> str:
