@@ -2,7 +2,10 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TRAIT_CARDS } from '../src/games/doomlings/gallery/samples'
 import doomlings from '../src/games/doomlings'
+import type { DoomBook } from '../src/games/doomlings/book'
 import { scoreForm } from '../src/games/doomlings/score/form'
+import { scoreOf } from '../src/games/doomlings/table/scoring'
+import type { PlayerView } from '../src/games/doomlings/view.generated'
 import type { ScoreForm, Sheet } from '../src/games/module'
 import ScoreSheet from '../src/score/ScoreSheet.svelte'
 import { filledUp, missingOf, newSheet } from '../src/score/sheet'
@@ -81,7 +84,57 @@ describe('the score calculator', () => {
     expect(form.request(newSheet(form), String)).not.toHaveProperty('options')
   })
 
+  it('leaves out the sign of a set that is no longer in use, and a second colour where one is chosen', () => {
+    const filled = newSheet(form)
+    filled.players[0]!.pile = ['Viral', 'Faith']
+    filled.players[0]!.choices = { Viral: ['red', 'blue'], Faith: ['red', 'blue'] }
+    filled.players[0]!.sign = 'The Weaver'
+    const [player] = form.request(filled, String).players as Record<string, unknown>[]
+    expect(player).toMatchObject({ choices: { Viral: 'red', Faith: ['red', 'blue'] } })
+    expect(player).not.toHaveProperty('sign')
+  })
+
+  it('offers each catastrophe once', () => {
+    const ends = ['Ice Age', 'Grey Goo'].map((name) => ({ ...TRAIT_CARDS[0]!, name, label: name, kind: 'catastrophe' }))
+    const boxed = new CardBook([...TRAIT_CARDS, ...ends].map((card) => ({ ...card, set: 'classic' })), 'doomlings', doomlings)
+    void unmount(sheet)
+    sheet = mount(ScoreSheet, { target, props: { game: 'doomlings', shared: '', book: boxed, form } })
+    flushSync()
+    const offered = (at: number) => [...target.querySelectorAll(`[aria-label$=" ${at}"] option`)].map((option) => option.textContent)
+    expect(offered(1)).toEqual(['–', 'Ice Age', 'Grey Goo'])
+    const first = target.querySelector<HTMLSelectElement>('[aria-label$=" 1"]')!
+    first.value = 'Ice Age'
+    first.dispatchEvent(new Event('change', { bubbles: true }))
+    flushSync()
+    expect(offered(1)).toHaveLength(3)
+    expect(offered(2).slice(1)).toEqual(['Grey Goo'])
+  })
+
+  it('asks who chose what only for traits whose points hang on it', () => {
+    tap(target.querySelector('.found .add'))
+    const search = target.querySelector<HTMLInputElement>('input[type=search]')!
+    for (const name of ['Viral', 'Faith', 'Hyper-Intelligence', 'Denial']) {
+      expect(target.querySelectorAll('.check')).toHaveLength(0)
+      search.value = name
+      search.dispatchEvent(new Event('input', { bubbles: true }))
+      flushSync()
+      tap(target.querySelector('.found .add'))
+    }
+    expect(target.querySelectorAll('.check')).toHaveLength(1)
+    const asked = [...target.querySelectorAll<HTMLSelectElement>('select[id^=choice-]')]
+    expect(asked.map(({ id }) => id)).toEqual(['choice-Viral', 'choice-Faith'])
+    for (const select of asked) {
+      expect([...select.options].slice(1).map(({ value }) => value).sort()).toEqual(['blue', 'green', 'purple', 'red'])
+      select.value = 'red'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+      flushSync()
+    }
+    expect(target.querySelectorAll('[aria-label^="Faith: "]')).toHaveLength(1)
+    expect(target.querySelectorAll('[aria-label^="Viral: "]')).toHaveLength(0)
+  })
+
   it('counts for one player alone', async () => {
+    answer = (body) => Response.json(counted({ players: body.players.length === 1 ? body.players : [] }))
     tap([...target.querySelectorAll('button')].find((button) => button.textContent === 'Remove this player'))
     tap(target.querySelector('.found .add'))
     await settle()
@@ -132,5 +185,17 @@ describe('the score calculator', () => {
     filled.table.catastrophes = ['Deus Ex Machina', 'Ice Age']
     expect(missingOf(filled, form)).toEqual([])
     expect(filledUp({ ...filled, players: filled.players.slice(0, 1) }, form, 2).players).toHaveLength(2)
+  })
+})
+
+describe('the points of a game', () => {
+  it('count a secret goal as a card, also one that gives nothing, and only for those who see it', () => {
+    const sign = { ...TRAIT_CARDS[0]!, name: 'The Weaver', label: 'The Weaver', kind: 'sign' as const }
+    const boxed = new CardBook([...TRAIT_CARDS, sign], 'doomlings', doomlings) as unknown as DoomBook
+    const player = { pile: [{ card: 'Antlers', points: 3, attached: null }], sign: 'The Weaver' as string | null, points: 2, points_besides: { catastrophe: -1, opponents: 0, leader: 0, goal: 0 } }
+    const told = () => scoreOf(player as unknown as PlayerView, boxed).lines.map(({ card, label, points }) => [card?.name ?? label, points])
+    expect(told()).toEqual([['Antlers', 3], ['The Weaver', 0], [expect.any(String), -1]])
+    player.sign = null
+    expect(told()).toHaveLength(2)
   })
 })

@@ -114,6 +114,8 @@ export interface TableFormProps {
 }
 
 export interface ScoreForm {
+  /** Whether the server counts one player alone; otherwise somebody who has nothing sits beside. */
+  countsAlone?: boolean
   newPlayer(): Entries
   newTable(): Entries
   isBlankPlayer(player: Entries): boolean

@@ -259,7 +259,6 @@ export const words: Words = {
     keepAsk: 'Dein eigenes Blatt geht verloren.',
     remove: (card) => `${card} entfernen`,
     add: (card) => `${card} hinzufügen`,
-    more: 'Weitere Angaben',
   },
 
   browser: {

@@ -259,7 +259,6 @@ export const words = {
     keepAsk: 'Your own sheet will be gone.',
     remove: (card: string) => `Remove ${card}`,
     add: (card: string) => `Add ${card}`,
-    more: 'More details',
   },
 
   browser: {

@@ -31,6 +31,13 @@ export const inUse = (cards: readonly DoomCard[], { sets }: DoomTable): DoomCard
 /** To what a card of a pile can be attached, as far as the cards themselves tell: neither dominants nor attachments. */
 export const hostsIn = (pile: readonly string[], book: DoomBook): DoomCard[] => [...new Set(pile)].map((name) => book.card(name)).filter(({ dominant, icons }) => !dominant && !icons.includes('attachment'))
 
+/** What World's End lets the owner of a trait choose, if the points hang on it: a colour, one that counts as another, or a catastrophe. */
+export const CHOICES: Readonly<Record<string, 'color' | 'exchange' | 'catastrophe'>> = { Sentience: 'color', Viral: 'color', 'Free Will': 'color', Faith: 'exchange', Prepper: 'catastrophe' }
+/** The trait with which the last catastrophe passes its owner by. */
+export const SHIELD = 'Denial'
+/** The set whose cards are secret goals. */
+const GOALS = 'meaning_of_life'
+
 /** The catastrophe for which everybody draws a card in the end. */
 const DRAWS = 'Deus Ex Machina'
 export const isDrawnFor = ({ catastrophes }: DoomTable): boolean => catastrophes.includes(DRAWS)
@@ -44,7 +51,7 @@ function request(sheet: { players: DoomPlayer[]; table: DoomTable }, nameOf: (se
   return {
     players: sheet.players.map((player, seat) => {
       const choices = Object.entries(player.choices)
-        .map(([card, values]) => [card, values.filter(Boolean)] as const)
+        .map(([card, values]) => [card, (CHOICES[card] === 'exchange' ? values : values.slice(0, 1)).filter(Boolean)] as const)
         .filter(([card, values]) => values.length && player.pile.includes(card))
         .map(([card, values]) => [card, values.length === 1 ? values[0] : values] as const)
       return {
@@ -55,7 +62,7 @@ function request(sheet: { players: DoomPlayer[]; table: DoomTable }, nameOf: (se
         ...(player.drawn !== null && { drawn: player.drawn }),
         ...(player.denied && { denied: true }),
         ...(choices.length && { choices: Object.fromEntries(choices) }),
-        ...(player.sign && { sign: player.sign }),
+        ...(player.sign && sheet.table.sets.includes(GOALS) && { sign: player.sign }),
       }
     }),
     ...(sheet.table.catastrophes.length && { catastrophes: sheet.table.catastrophes }),
@@ -65,6 +72,7 @@ function request(sheet: { players: DoomPlayer[]; table: DoomTable }, nameOf: (se
 }
 
 export const scoreForm = {
+  countsAlone: true,
   newPlayer,
   newTable: (): DoomTable => ({ sets: [BASE], catastrophes: [], discard: [] }),
   isBlankPlayer: ({ pile, hand, drawn, denied, genePool, sign }: DoomPlayer) => !pile.length && !sign && !hand.length && drawn === null && !denied && genePool === newPlayer().genePool,

@@ -5,13 +5,15 @@ import { own } from '../words'
 
 /** The points of a player one by one; all numbers come from the view. */
 export function scoreOf(player: PlayerView, book: DoomBook): ScoreColumn {
-  const besides = own().besides
+  const words = own().besides
+  const { goal, ...besides } = player.points_besides
   return {
     lines: [
       ...player.pile.map((entry): ScoreLine => ({ card: book.card(entry.card), points: entry.points })),
-      ...Object.entries(player.points_besides)
+      ...(player.sign === null ? [] : [{ card: book.card(player.sign), points: goal }]),
+      ...Object.entries(besides)
         .filter(([, points]) => points !== 0)
-        .map(([part, points]): ScoreLine => ({ label: besides[part] ?? part, points })),
+        .map(([part, points]): ScoreLine => ({ label: words[part] ?? part, points })),
     ],
     total: player.points,
   }
