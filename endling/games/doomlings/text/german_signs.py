@@ -22,7 +22,9 @@ _TALLIED = {
 def _so_many(step: v.Step) -> str:
     if step.most == v.NO_LIMIT:
         return f"{step.least} oder mehr"
-    return str(step.least) if step.least == step.most else f"{step.least} bis {step.most}"
+    if step.most == step.least:
+        return str(step.least)
+    return f"{step.least} {'oder' if step.most == step.least + 1 else 'bis'} {step.most}"
 
 
 @_of(v.Tally)
@@ -30,8 +32,7 @@ def _tally(goal: v.Tally, spot: Spot) -> str:
     good, best = bonus(goal.good.points), bonus(goal.best.points)
     if goal.what == v.Tallied.GENE_POOL:
         return (
-            f"{good} mit einem Genpool von {_so_many(goal.good)}, {best} mit einem von "
-            f"{_so_many(goal.best)}"
+            f"{good} mit einem Genpool von {_so_many(goal.good)}, {best} mit {_so_many(goal.best)}"
         )
     if goal.what <= v.Tallied.COLORLESS:
         color = COLORS[v.Color(int(goal.what))]
