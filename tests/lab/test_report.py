@@ -168,6 +168,21 @@ def test_the_command_compares(tmp_path: Path) -> None:
     assert re.search(r"holds another run: options is .*'Tiny': 9.* not .*'Tiny': 8", other.stderr)
 
 
+def test_the_command_compares_sets_of_cards(tmp_path: Path) -> None:
+    few = ["--games", "20", "--players", "3", "--out", str(tmp_path / "out")]
+    told = lab(*few, "--sets", "classic, dinolings", "--json")
+    assert told.exit_code == 0, told.stderr
+    assert json.loads(told.stdout)["changes"] == ["sets classic, dinolings"]
+    cards = pl.read_csv(tmp_path / "out" / "csv" / "what_if_cards.csv")
+    new = cards.filter(card="Thagomizer", fact="played_per_seat").row(0, named=True)
+    assert new["before"] == 0 < new["after"]
+    seeds = [
+        json.loads((tmp_path / "out" / side / "manifest.json").read_text(encoding="utf-8"))["seed"]
+        for side in ("base", "variant")
+    ]
+    assert seeds[0] == seeds[1]
+
+
 @pytest.mark.parametrize(
     ("given", "told"),
     [
