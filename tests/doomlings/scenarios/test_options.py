@@ -8,6 +8,7 @@ import pytest
 
 import endling
 from endling.games.doomlings import reasons as r
+from endling.games.doomlings.options import SETS
 from tests.doomlings.scenario import Scenario, because
 from tests.doomlings.scenarios.options import (
     AGES,
@@ -142,6 +143,34 @@ def test_option_sets__classic() -> None:
     cards = situation["deck"] + [card for player in situation["players"] for card in player["hand"]]
     assert len(cards) == 116
     assert set(cards) == set(TRAITS)
+
+
+def named(kind: str, *sets: str) -> set[str]:
+    """The names of all cards of a kind in some sets."""
+    cards = endling.cards("doomlings")
+    return {card["name"] for card in cards if card["kind"] == kind and card["set"] in sets}
+
+
+def test_option_sets__everything_together() -> None:
+    match = new(sets=list(SETS), ages_per_pile="all")
+    situation = match.position()
+    cards = situation["deck"] + [card for player in situation["players"] for card in player["hand"]]
+    assert len(cards) == 180
+    assert set(cards) == named("trait", *SETS)
+    assert named("age", *SETS) <= set(all_ages(match))
+
+
+def test_option_sets__without_the_classic_one() -> None:
+    sets = ["dinolings", "mythlings", "techlings"]
+    match = new(sets=sets, ages_per_pile=1)
+    situation = match.position()
+    cards = situation["deck"] + [card for player in situation["players"] for card in player["hand"]]
+    assert len(cards) == 49
+    assert set(cards) == named("trait", *sets)
+    ages = ["The Birth of Life", *named("age", *sets), *named("catastrophe", *sets)]
+    assert sorted(all_ages(match)) == sorted(ages)
+    assert "only 1 age" in refuse("sets", ["dinolings"])
+    assert "only 3 ages" in refuse("sets", sets)  # three piles of three take nine
 
 
 @pytest.mark.parametrize("value", ["classic", [], ["nonsense"], ["classic", "nonsense"], None, [1]])
