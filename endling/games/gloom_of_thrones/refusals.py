@@ -18,10 +18,8 @@ from endling.games.gloom_of_thrones.targets import (
     AFTER,
     EXTRA,
     FREE,
-    at_this_moment,
     manner_of,
     mortal,
-    throne_is_held_fast,
 )
 from endling.games.gloom_of_thrones.throne import owner_of_monarch
 from endling.games.reasons import GAME_OVER, LEGAL, NOT_ASKED, NOT_IN_HAND
@@ -120,9 +118,7 @@ def _why_not_character(s: Any, prompt: int, character: int) -> int:
         return _why_not_kill(s, f, card, character)
     if character == first:
         return r.VICTIM if prompt == ask_for.THRONE else r.CHOSEN_ALREADY
-    if num(s.immune) >> character & 1 == 1:
-        return r.IMMUNE
-    return r.THRONE_STAYS if throne_is_held_fast(s) else r.NOT_NEGATIVE
+    return r.IMMUNE if num(s.immune) >> character & 1 == 1 else r.NOT_NEGATIVE
 
 
 @rule
@@ -136,9 +132,5 @@ def _why_not_kill(s: Any, f: int, death: int, character: int) -> int:
     shown = num(s.icons[character]) & num(t.FORBIDDEN_ICONS[death])
     if shown != 0:
         return r.SHOWS_ICON | lowest_bit(shown) << _VALUE
-    has_moment = at_this_moment(s, seat, manner)
-    return (
-        r.OWN_CHARACTER
-        if has_moment & ~family_of(s, seat) & num(s.cast) != 0 and is_own
-        else (r.NOT_THE_FIRST_ACTION)
-    )
+    may_kill_others = manner == ACTION and owner_of_monarch(s) == seat
+    return r.OWN_CHARACTER if may_kill_others else r.NOT_THE_FIRST_ACTION

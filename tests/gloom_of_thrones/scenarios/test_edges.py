@@ -152,6 +152,15 @@ def test_the_monarchs_owner_kills_an_exposed_character_of_their_own_besides() ->
     assert table.play(HARMLESS[1], PINE).is_dead(PINE)
 
 
+def test_an_exposed_character_gives_nobody_the_power_of_the_monarch() -> None:
+    hands = [[PLAIN[0], HARMLESS[0], PLAIN[1]]]
+    table = Scenario(hands, {KELLY: [LEDGE], PINE: [SAD], SHAMEY: [PLAIN[2]]})
+    table.play(PLAIN[0], MAE).choose(HARMLESS[0])
+    assert table.options == [KELLY]
+    for other in (PINE, SHAMEY):
+        assert table.why_not(other) == because(Reason.NOT_THE_FIRST_ACTION)
+
+
 def test_a_free_death_before_the_first_action_leaves_it_the_first() -> None:
     hands = [[*HARMLESS[:2], PLAIN[0]]]
     table = Scenario(hands, {KELLY: [LEDGE], PINE: [SAD]}).play(HARMLESS[0], KELLY)
@@ -174,6 +183,15 @@ def test_a_moved_death_needs_neither_the_first_action_nor_consent() -> None:
     table = Scenario(hands, stacks).play(PLAIN[0], MAE).choose(TOMBSTONE).choose(SHAMEY)
     assert table.options == sorted([KELLY, MAE])
     assert table.choose(KELLY).is_dead(KELLY)
+
+
+def test_a_moved_death_wants_somebody_miserable_whoever_is_monarch() -> None:
+    stacks = {SHAMEY: [PLAIN[1], HARMLESS[0]], KELLY: [CELL], PINE: [SAD]}
+    table = Scenario([[TOMBSTONE, "The Thaw"]], stacks, monarch=KELLY)
+    table.choose(TOMBSTONE).choose(SHAMEY)
+    assert table.options == [PINE]
+    assert table.why_not(KELLY) == because(Reason.IMMUNE)
+    assert table.why_not(MAE) == because(Reason.NOT_NEGATIVE)
 
 
 def test_a_moved_death_within_a_family_ends_nothing() -> None:
