@@ -117,6 +117,8 @@ def check_others_discard(name: str) -> None:
         ["The Thaw"],
         ["Tithe Collectors"],
     ]
+    own = laid(name, CERIOUSLY, theirs=("The Thaw",), players=3)  # who has one card has no choice
+    assert [own.hand(seat) for seat in range(3)] == [sorted(fillers(name)), [], []]
 
 
 def check_owner_loses_hand(name: str) -> None:

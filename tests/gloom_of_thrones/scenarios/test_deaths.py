@@ -92,6 +92,8 @@ def test_set_fire_to_the_love_letters() -> None:
 
 def test_undone_by_their_own_ambition() -> None:
     check_icons("Undone by Their Own Ambition", {"crown"}, -15)
+    seated = killed("Undone by Their Own Ambition", SAD, monarch=PINE)
+    assert seated.score(PINE) == -45  # the Throne is no icon
 
 
 def test_played_the_game_did_not_win() -> None:
@@ -147,6 +149,9 @@ def test_last_of_a_long_line() -> None:
     table.end_turn().expect("play", actor=0)  # the other one has no cards
     table.play("Confused with the Kindling", MAE)
     assert table.score(PINE) == -45 - 10
+    revived = Scenario([["Back from the Brink"]], {**stacks, PINE: [SAD, "Last of a Long Line"]})
+    assert revived.score(PINE) == -45 - 5
+    assert revived.play("Back from the Brink", KELLY).score(PINE) == -45
 
 
 def test_read_their_own_obituary() -> None:
@@ -157,6 +162,8 @@ def test_read_their_own_obituary() -> None:
     assert table.why_not("The Thaw") == because(r.ONLY_MODIFIERS)
     table.play(PLAIN[0], KELLY).expect("play", actor=0)
     assert table.actions == (1, 0, 0)
+    declined = Scenario(hands, {PINE: [SAD]}).play("Read Their Own Obituary", PINE).do_nothing()
+    assert declined.expect("play", actor=0).actions == (1, 0, 0)
 
 
 def test_named_no_names() -> None:

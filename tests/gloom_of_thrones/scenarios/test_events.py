@@ -157,3 +157,7 @@ def test_the_longest_night() -> None:
     assert table.why_not(HARMLESS[0]) == because(r.ONLY_GLOOMY)
     table.play(PLAIN[0], KELLY).expect("play_extra").play(PLAIN[1], KELLY)
     assert table.match.view()["turn"] == 1
+    noughts = ["Regent for a Rainy Week", "Serenaded under Siege", "Sobered up at Sunrise"]
+    bright = Scenario([["The Longest Night", PLAIN[0], *noughts, SAD]]).play("The Longest Night")
+    bright.play(PLAIN[0], KELLY).expect("play_extra")
+    assert bright.options == sorted([SAD, "pass"])  # a nought alone is not gloomy

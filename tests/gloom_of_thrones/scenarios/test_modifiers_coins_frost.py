@@ -90,6 +90,8 @@ def test_sentenced_to_a_sky_cell() -> None:
     assert table.why_not(PINE) == because(r.IMMUNE)
     table.choose(KELLY).play(PLAIN[0], PINE)
     assert table.stack(PINE) == ["Sentenced to a Sky Cell", PLAIN[0]]
+    covered = Scenario([["The Thaw", PLAIN[1]]], {PINE: ["Sentenced to a Sky Cell", PLAIN[0]]})
+    assert covered.play("The Thaw", PINE).stack(PINE) == ["Sentenced to a Sky Cell"]
     killed = Scenario([[HARMLESS[1], PLAIN[0]]], stacks).play(HARMLESS[1], PINE)
     assert killed.is_dead(PINE)
 
@@ -131,6 +133,14 @@ def test_left_on_a_lonely_ledge() -> None:
     table.choose(PINE)
     assert table.is_dead(PINE)
     assert table.actions == (1, 0, 0)
+    hands = [[PLAIN[0], HARMLESS[0], PLAIN[1]]]
+    covered = Scenario(hands, {PINE: [*stacks[PINE], "Gagged on a Gilded Grape"]})
+    covered.play(PLAIN[0], KELLY)
+    assert covered.why_not(HARMLESS[0]) == because(Reason.NOT_THE_FIRST_ACTION)
+    cheerful = Scenario(hands, {PINE: ["Found a Fortune in the Floorboards", *stacks[PINE]]})
+    cheerful.play(PLAIN[0], KELLY)
+    assert cheerful.score(PINE) == 5
+    assert cheerful.why_not(HARMLESS[0]) == because(Reason.NOT_THE_FIRST_ACTION)
 
 
 def test_whispered_to_by_the_white_woods() -> None:
@@ -142,3 +152,4 @@ def test_whispered_to_by_the_white_woods() -> None:
     table.choose(DRAWN[2]).expect("play", actor=0)
     assert table.hand(1) == [DRAWN[1]]
     assert table.deck[-2:] == [DRAWN[2], DRAWN[0]]
+    assert known(table, 0, of=1) == []  # what the owner has seen is told to nobody

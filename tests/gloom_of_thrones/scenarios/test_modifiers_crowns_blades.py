@@ -54,6 +54,7 @@ def test_regent_for_a_rainy_week() -> None:
     assert table.limit(0) == 6
     moved = Scenario([], {SHAMEY: ["Regent for a Rainy Week"]}, monarch=KELLY)
     assert moved.limit(0) == 5
+    assert table.play(PLAIN[0], SHAMEY).limit(0) == 5  # covered
 
 
 def test_skewered_at_a_skirmish() -> None:
@@ -97,6 +98,9 @@ def test_vowed_a_vendetta() -> None:
     table = Scenario([[HARMLESS[0], PLAIN[0]], ["The Thaw"]], stacks, deck=DRAWN[1:])
     table.play(HARMLESS[0], SHAMEY)
     assert table.hand(1) == ["Amnesty Day", "The Thaw"]
+    covered = {**stacks, PINE: ["Vowed a Vendetta", PLAIN[1]]}
+    unread = Scenario([[HARMLESS[0], PLAIN[0]], ["The Thaw"]], covered).play(HARMLESS[0], SHAMEY)
+    assert unread.hand(1) == ["The Thaw"]
     itself = Scenario([[HARMLESS[0], PLAIN[0]], ["The Thaw"]], stacks)
     itself.play(HARMLESS[0], PINE)
     assert itself.hand(1) == ["The Thaw"]

@@ -29,6 +29,9 @@ def test_drank_the_dungeon_dry() -> None:
     assert table.discard[0] == PLAIN[2]
     theirs = Scenario([list(PLAIN)], {PINE: ["Drank the Dungeon Dry"]}).play(PLAIN[0], KELLY)
     theirs.expect("play", actor=0)
+    last = Scenario([[PLAIN[0]], ["The Thaw"]], {SHAMEY: ["Drank the Dungeon Dry"]})
+    last.play(PLAIN[0], KELLY).expect("play", actor=1)
+    assert not last.discard  # there was nothing left to discard
 
 
 def test_feasted_on_a_foe_s_fortune() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -28,6 +29,7 @@ from tests.gloom_of_thrones.scenarios.checks import DRAWN
 CROWN, LEDGE = "Crowned in a Cupboard", "Left on a Lonely Ledge"
 FEAST, OBITUARY, NIGHT = "A Feast of Rumours", "Read Their Own Obituary", "The Longest Night"
 OBJECTION, RESTING = "Objection from the Gallery", "Merely Resting"
+WHISPER = "Whispered to by the White Woods"
 THRONE_OFF = {"porcelain_throne": False}
 THRONE_CARDS = [card.name for card in DECK if card.refers_to_throne]
 
@@ -113,8 +115,9 @@ def test_g_42_repeatedly() -> None:
 def test_g_43_extra_actions_come_last() -> None:
     table = Scenario([[NIGHT, *PLAIN], ["The Thaw"]]).play(NIGHT)
     table.expect("play").play(PLAIN[0], KELLY)
-    table.expect("play_extra").play(PLAIN[1], KELLY)
-    table.expect("play_extra").do_nothing()
+    table.expect("play_extra")
+    assert table.options == sorted([PLAIN[1], PLAIN[2], "pass"])  # no hand is discarded for it
+    table.play(PLAIN[1], KELLY).expect("play_extra").do_nothing()
     assert table.match.view()["turn"] == 1
 
 
@@ -230,7 +233,7 @@ def test_g_45_a_tax_is_read_when_it_is_due() -> None:
     covers = Scenario([[PLAIN[0], PLAIN[1], PLAIN[2]]], {SHAMEY: [tax]}).play(PLAIN[0], SHAMEY)
     covers.expect("play", actor=0)
     free = Scenario([[OBITUARY, *PLAIN]], {SHAMEY: [tax], KELLY: [SAD]}).play(OBITUARY, KELLY)
-    free.play(PLAIN[0], KELLY if not free.is_dead(KELLY) else PINE)
+    free.play(PLAIN[0], PINE)
     free.expect("discard", actor=0, cause=tax)
 
 
@@ -260,12 +263,41 @@ def test_g_51_responses_are_told_apart_from_cards_played() -> None:
     assert not {"play", "play_event"} & set(table.happened)
 
 
+def noted(table: Scenario, card: str) -> bool:
+    """Whether choosing this card needs a sentence."""
+    note = table.match.note_on(table.match.find(card=card))
+    return note is not None and note.call == "required"
+
+
+def test_g_51_a_sentence_belongs_to_cards_played_and_free_plays() -> None:
+    options = {"storytelling": "required_note"}
+    hands = [[FEAST, PLAIN[0], "The Thaw"], [OBJECTION]]
+    table = Scenario(hands, {KELLY: [SAD]}, options=options)
+    assert noted(table, FEAST)  # it is about nobody: told at once
+    assert not noted(table, PLAIN[0])  # told with whom it befalls
+    table.choose(FEAST).expect("respond", actor=1, cause=FEAST)
+    assert not noted(table, OBJECTION)
+    table.do_nothing().expect("free_play", actor=0).choose(PLAIN[0]).expect("lay")
+    assert noted(table, KELLY)
+    table.choose(KELLY)
+    while table.match.prompt == "discard":
+        assert not noted(table, table.options[0])
+        table.choose(next(card for card in table.options if card != "The Thaw"))
+    table.choose("The Thaw")
+    assert noted(table, KELLY)
+
+
 # --- Drawing --------------------------------------------------------------------------------------
 
 
 def rest(*taken: str) -> list[str]:
     """All other cards of the deck."""
     return [card.name for card in DECK if card.name not in taken]
+
+
+# Cards that lie on characters, so that a deck without others has enough for everybody.
+LAID: dict[str, Any] = {"stacks": {KELLY: [CROWN], SHAMEY: [LEDGE, "Froze Mid-Speech"]}}
+PADDING = ["Froze Mid-Speech", CROWN, LEDGE]
 
 
 def test_g_14_an_empty_deck_is_restocked() -> None:
@@ -281,12 +313,20 @@ def test_g_14_an_empty_deck_is_restocked() -> None:
 def test_g_14_nobody_can_draw_and_everybody_passes() -> None:
     hands = [[PLAIN[0], *DRAWN[:2]], [PLAIN[1], PLAIN[2], *DRAWN[2:]]]
     used = [name for hand in hands for name in hand]
-    padding = ["Froze Mid-Speech", CROWN, LEDGE]
-    options = {"without": rest(*used, *padding)}
-    stacks = {KELLY: [CROWN], SHAMEY: [LEDGE, "Froze Mid-Speech"]}
-    table = Scenario(hands, stacks, options=options)
+    table = Scenario(hands, options={"without": rest(*used, *PADDING)}, **LAID)
     assert table.deck == table.discard == []
-    table.end_turn().expect("play", actor=1).do_nothing().do_nothing()
+    table.end_turn().expect("play", actor=1)
+    assert table.hand(0) == sorted(hands[0])  # nothing is drawn
+    table.do_nothing().do_nothing()
+    assert table.match.over
+    assert table.happened[-2:] == ["deadlock", "game_over"]
+
+
+def test_g_14_discarding_an_empty_hand_is_no_way_out() -> None:
+    hand = [*PLAIN, *DRAWN]
+    table = Scenario([[], hand], options={"without": rest(*hand, *PADDING)}, **LAID)
+    assert table.match.actor == 1  # seat 0 had nothing to do
+    table.do_nothing().do_nothing()
     assert table.match.over
     assert table.happened[-2:] == ["deadlock", "game_over"]
 
@@ -332,14 +372,31 @@ def test_g_28_without_the_throne_its_cards_are_replaced() -> None:
     assert DRAWN[0] in table.hand(0)
 
 
+def test_g_28_without_the_throne_its_cards_are_not_even_dealt() -> None:
+    replaced = 0
+    for seed in range(12):
+        options = {**THRONE_OFF, "mixed_families": True}
+        match = endling.new("gloom_of_thrones", 5, seed, options)
+        hands = [card for player in match.position()["players"] for card in player["hand"]]
+        assert len(hands) == 25
+        assert not set(THRONE_CARDS) & set(hands)
+        replaced += sum(event.verb == "replace" for event in match.opening)
+    assert replaced > 0
+
+
+def test_g_28_without_the_throne_crowns_are_decoration() -> None:
+    table = Scenario([[CROWN, PLAIN[0]]], options=THRONE_OFF).play(CROWN, KELLY)
+    assert table.icons(KELLY) == {"crown"}
+    assert table.monarch is None
+    assert (table.score(KELLY), table.points(1)) == (-10, 0)
+
+
 def test_g_38_scrying_replaces_them_too() -> None:
-    scry = "Whispered To by the White Woods"
-    names = [card.name for card in DECK if card.name.startswith("Whispered")]
     deck = [DRAWN[0], THRONE_CARDS[0], DRAWN[1], DRAWN[2]]
-    table = Scenario([[names[0], PLAIN[0]]], options=THRONE_OFF, deck=deck)
-    table.play(names[0], SHAMEY).expect("scry_take", actor=0)
+    table = Scenario([[WHISPER, PLAIN[0]]], options=THRONE_OFF, deck=deck)
+    table.play(WHISPER, SHAMEY).expect("scry_take", actor=0)
     assert table.options == sorted(DRAWN[:3])
-    assert scry.lower() == names[0].lower()
+    assert table.discard == THRONE_CARDS[:1]
 
 
 def test_g_38_nothing_can_be_drawn_if_only_throne_cards_are_left() -> None:
@@ -370,7 +427,7 @@ def test_g_30_a_draw_limit_is_at_least_one() -> None:
 
 def test_g_31_a_large_hand_is_kept() -> None:
     hand = [*PLAIN, *DRAWN]
-    table = Scenario([hand, ["Amnesty Day" if "Amnesty Day" not in hand else SAD]]).end_turn()
+    table = Scenario([hand, [SAD]]).end_turn()
     assert table.hand(0) == sorted(hand)
     assert "draw" not in table.happened
 
@@ -403,6 +460,10 @@ def test_g_44_the_next_turn_is_never_this_one() -> None:
     table = Scenario([[name, PLAIN[0], PLAIN[1]]]).play(name, SHAMEY)
     assert table.actions == (1, 0, 0)
     assert table.marks(0) == (0, 0, 1)
+    exiled = Scenario([[SAD, PLAIN[0], PLAIN[1]], [PLAIN[2]]]).play(SAD, SHAMEY)
+    assert (exiled.actions, exiled.marks(0)) == ((1, 0, 0), (0, 1, 0))
+    exiled.end_turn().expect("play", actor=1).end_turn().expect("play", actor=1)
+    assert exiled.marks(0) == (0, 0, 0)
 
 
 def test_g_49_an_event_is_not_in_its_own_reshuffle() -> None:
@@ -416,13 +477,12 @@ def test_g_49_an_event_is_not_in_its_own_reshuffle() -> None:
 
 
 def test_g_49_scrying_a_short_deck_shuffles_the_discards_in() -> None:
-    name = next(card.name for card in DECK if card.name.startswith("Whispered"))
-    used = [name, *PLAIN, *DRAWN, SAD, CROWN, *HARMLESS]
+    used = [WHISPER, *PLAIN, *DRAWN, SAD, CROWN, *HARMLESS]
     options = {"without": rest(*used)}
     discard = [SAD, CROWN, *HARMLESS, *PLAIN[1:], *DRAWN[1:]]
-    table = Scenario([[name, PLAIN[0]]], options=options, discard=discard)
+    table = Scenario([[WHISPER, PLAIN[0]]], options=options, discard=discard)
     assert table.deck == [DRAWN[0]]
-    table.play(name, SHAMEY).expect("scry_take", actor=0)
+    table.play(WHISPER, SHAMEY).expect("scry_take", actor=0)
     assert DRAWN[0] in table.options
     assert len(table.options) == 3
 
@@ -515,8 +575,7 @@ def test_g_52_who_cannot_tell_which_card_went_knows_none() -> None:
 
 
 def test_what_was_looked_at_is_kept_in_guesses() -> None:
-    name = next(card.name for card in DECK if card.name.startswith("Whispered"))
-    table = Scenario([[name, PLAIN[0]], [PLAIN[1]]], deck=DRAWN).play(name, SHAMEY)
+    table = Scenario([[WHISPER, PLAIN[0]], [PLAIN[1]]], deck=DRAWN).play(WHISPER, SHAMEY)
     table.choose(DRAWN[1]).choose(DRAWN[2])
     bottoms = {tuple(table.match.determinize(0, seed).position()["deck"][-2:]) for seed in range(9)}
     assert bottoms == {(DRAWN[2], DRAWN[0])}

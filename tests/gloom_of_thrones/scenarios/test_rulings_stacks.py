@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from endling.games.gloom_of_thrones import reasons as r
-from endling.games.gloom_of_thrones.cards import MODIFIERS
+from endling.games.gloom_of_thrones.cards import DEATHS, DECK, EVENTS, MODIFIERS
 from endling.games.gloom_of_thrones.vocabulary import Category
 from tests.gloom_of_thrones.scenario import (
+    BANNISTERS,
     CARAVAN,
     CERIOUSLY,
     HANDRAIL,
@@ -32,10 +33,14 @@ CROWN = "Crowned in a Cupboard"
 def test_g_1_persistent_effects_work_when_covered() -> None:
     table = Scenario([], {KELLY: ["Turned Slowly to Stone", PLAIN[0], PLAIN[1]]})
     assert table.limit(1) == 4
-    assert {card.category for card in MODIFIERS if card.effect} == {
+
+
+def test_g_1_there_are_four_categories() -> None:
+    assert {card.category for card in DECK} - {Category.NONE} == {
         Category.IMMEDIATE,
         Category.ONGOING,
         Category.PERSISTENT,
+        Category.RESPONSE,
     }
 
 
@@ -70,6 +75,20 @@ def test_g_5_covering_a_crown_moves_nothing() -> None:
     table = Scenario(hands).play(CROWN, KELLY).play("Owed an Ogre Interest", KELLY)
     assert table.icons(KELLY) == {"coin"}
     assert table.monarch == KELLY
+
+
+@pytest.mark.parametrize(
+    ("card", "target", "then"),
+    [
+        ("Wed into the Wrong Realm", PINE, PINE),  # a crown that is played
+        ("Abrupt Abdication", PINE, PINE),  # an effect
+        (HARMLESS[0], KELLY, None),  # a death
+        (PLAIN[1], PINE, KELLY),  # nothing else
+    ],
+)
+def test_g_5_what_moves_the_throne(card: str, target: str, then: str | None) -> None:
+    table = Scenario([[card, PLAIN[0]]], {KELLY: [CROWN]}, monarch=KELLY)
+    assert table.play(card, target).monarch == then
 
 
 def test_g_6_moving_a_crown_is_not_playing_it() -> None:
@@ -123,6 +142,19 @@ def test_g_18_opaque_text_boxes_hide_effects(cover: str, is_clear: bool) -> None
     assert table.limit(1) == (4 if is_clear else 5)
 
 
+def test_g_18_only_four_cards_are_clear() -> None:
+    """Whatever else is in a text box, flavour or nothing, it hides the text below."""
+    below = "Betrothed to a Bore"
+    laid = [card.name for card in (*MODIFIERS, *DEATHS) if card.name != below]
+    clear = {top for top in laid if below in Scenario([], {KELLY: [below, top]}).in_force(1)}
+    assert clear == {
+        "Skewered at a Skirmish",
+        "Served Suspicious Stew",
+        "Ghosted by a Ghost",
+        "Chilled to the Chainmail",
+    }
+
+
 def test_g_19_a_death_covers_the_text() -> None:
     stacks = {KELLY: ["Turned Slowly to Stone", "Betrothed to a Bore"]}
     table = Scenario([[HARMLESS[0], PLAIN[0]]], stacks)
@@ -144,6 +176,15 @@ def test_g_23_a_revived_character_keeps_its_modifiers_only() -> None:
     assert table.play(CROWN, KELLY).monarch == KELLY
 
 
+def test_g_23_a_revived_monarch_has_lost_the_throne() -> None:
+    hands = [["Played The Game, Did Not Win", "Back from the Brink", "The Thaw"]]
+    table = Scenario(hands, {KELLY: [SAD, CROWN]}, monarch=KELLY)
+    table.play("Played The Game, Did Not Win", KELLY).play("Back from the Brink", KELLY)
+    assert table.icons(KELLY) == {"crown"}  # not a new one
+    assert table.monarch is None
+    assert table.score(KELLY) == -40  # what the death had fixed is gone
+
+
 def test_g_24_a_moved_death_is_a_death_without_its_text() -> None:
     stacks = {SHAMEY: [PLAIN[0], "Ate the Evidence"], PINE: [SAD]}
     table = Scenario([["Wrong Name on the Tombstone", PLAIN[1]]], stacks)
@@ -151,8 +192,10 @@ def test_g_24_a_moved_death_is_a_death_without_its_text() -> None:
     assert table.hand(1) == []
     icons = {SHAMEY: [PLAIN[0], "Froze Mid-Speech"], PINE: ["Chilled to the Chainmail"]}
     scored = Scenario([["Wrong Name on the Tombstone", PLAIN[1]]], icons)
-    scored.play("Wrong Name on the Tombstone", SHAMEY, PINE)
-    assert scored.score(PINE) == -10 - 10
+    scored.choose("Wrong Name on the Tombstone").choose(SHAMEY)
+    assert scored.why_not(KELLY) == because(r.NOT_NEGATIVE)
+    assert scored.choose(PINE).score(PINE) == -10 - 10
+    assert scored.score(SHAMEY) == -15
 
 
 def test_g_24_a_moved_death_can_end_the_game() -> None:
@@ -176,7 +219,10 @@ def almost_over(
 
 
 def test_g_25_a_living_monarch_counts_the_throne_only() -> None:
-    table = almost_over("Ate the Evidence", monarch=CERIOUSLY).play("Ate the Evidence", SMUDGE)
+    shown = {CERIOUSLY: ["Turned Slowly to Stone"], SHAMEY: ["Hatched Something Horrid"]}
+    table = almost_over("Ate the Evidence", shown, monarch=CERIOUSLY)
+    assert table.score(CERIOUSLY) == -25 - 30
+    table.play("Ate the Evidence", SMUDGE)
     assert table.match.over
     assert table.points(0) == -30
 
@@ -204,11 +250,24 @@ def test_g_27_a_dead_monarch_may_be_worth_something() -> None:
 
 
 def test_g_37_stacks_of_any_height() -> None:
-    names = [card.name for card in MODIFIERS]
+    """All Modifiers, and a death on top."""
+    names = [*(card.name for card in MODIFIERS), "Died Laughing"]
     table = Scenario([], {KELLY: names})
-    assert len(table.member(KELLY)["stack"]) == 56
-    assert table.circles(KELLY) == [10, -15, 10]
+    assert table.member(KELLY)["stack"] == names
+    assert len(names) == 57
+    assert table.circles(KELLY) == [0, 0, 0]
     assert table.icons(KELLY) == {"coin", "flame", "heart"}
+    below = Scenario([["Back from the Brink"]], {KELLY: names}).play("Back from the Brink", KELLY)
+    assert below.circles(KELLY) == [10, -15, 10]
+
+
+def test_g_37_hands_of_any_size() -> None:
+    hand = [card.name for card in (*EVENTS, *DEATHS)]
+    table = Scenario([hand], {KELLY: [SAD]})
+    assert table.hand(0) == sorted(hand)
+    assert len(hand) == 31
+    assert set(table.options) >= {card.name for card in DEATHS}
+    assert len(table.play("Died Laughing", KELLY).hand(0)) == 30
 
 
 def test_g_39_a_moved_death_runs_all_that_follows_a_death() -> None:
@@ -247,6 +306,25 @@ def test_g_46_nothing_of_events_touches_an_immune_character() -> None:
     assert held.why_not("Abrupt Abdication") == because(r.THRONE_STAYS)
     crowned = Scenario([[CROWN, "The Thaw"]], immune, monarch=KELLY).play(CROWN, SHAMEY)
     assert crowned.monarch == SHAMEY
+    hands = [["Died Dreaming of the Seat", "The Thaw"]]
+    death = Scenario(hands, {**immune, PINE: [SAD]}, monarch=KELLY)
+    assert death.play("Died Dreaming of the Seat", PINE, SHAMEY).monarch == SHAMEY
+
+
+@pytest.mark.parametrize("event", ["Amnesty Day", "The Thaw", "A Clerical Error"])
+def test_g_46_no_event_can_choose_it(event: str) -> None:
+    stacks = {KELLY: ["Sentenced to a Sky Cell"], PINE: [SAD]}
+    table = Scenario([[event, PLAIN[0]]], stacks).choose(event)
+    assert table.why_not(KELLY) == because(r.IMMUNE)
+    assert table.options == sorted({*BANNISTERS, *CARAVAN} - {KELLY})
+
+
+def test_g_46_no_death_can_be_moved_to_it() -> None:
+    stacks = {KELLY: ["Sentenced to a Sky Cell"], PINE: [SAD], SHAMEY: [PLAIN[1], HARMLESS[0]]}
+    table = Scenario([["Wrong Name on the Tombstone", PLAIN[0]]], stacks)
+    table.choose("Wrong Name on the Tombstone").choose(SHAMEY)
+    assert table.options == [PINE]
+    assert table.why_not(KELLY) == because(r.IMMUNE)
 
 
 def test_g_35_an_event_cannot_choose_an_immune_character() -> None:
@@ -259,6 +337,23 @@ def test_g_35_an_event_cannot_choose_an_immune_character() -> None:
     dead = Scenario([["Back from the Brink"]], {KELLY: ["Sentenced to a Sky Cell", HARMLESS[0]]})
     dead.play("Back from the Brink", KELLY)
     assert not dead.is_dead(KELLY)
+
+
+def test_g_35_modifiers_and_deaths_work_normally() -> None:
+    immune = {KELLY: ["Sentenced to a Sky Cell"]}
+    laid = Scenario([["Jilted at the Joust", PLAIN[0]], ["The Thaw"]], immune)
+    laid.play("Jilted at the Joust", KELLY)
+    assert laid.circles(KELLY) == [-10, -10, None]
+    assert laid.hand(1) == []
+    killed = Scenario([["Ate the Evidence", PLAIN[0]]], immune).play("Ate the Evidence", KELLY)
+    assert killed.is_dead(KELLY)
+    assert len(killed.hand(1)) == 2
+
+
+def test_g_35_events_that_choose_nobody_work_normally() -> None:
+    immune = {KELLY: ["Sentenced to a Sky Cell"]}
+    table = Scenario([["Tithe Collectors", PLAIN[0]], ["The Thaw"]], immune)
+    assert table.play("Tithe Collectors").hand(1) == []
 
 
 def test_g_47_a_throne_effect_may_choose_a_revived_character() -> None:
@@ -280,6 +375,8 @@ def test_g_48_what_changes_nothing_is_legal() -> None:
     assert bare.stack(KELLY) == [SAD]
     swapped = Scenario([["A Clerical Error", PLAIN[0]]], {KELLY: [SAD]})
     swapped.play("A Clerical Error", KELLY, SHAMEY)
-    assert swapped.stack(KELLY) == [SAD]
+    assert (swapped.stack(KELLY), swapped.stack(SHAMEY)) == ([SAD], [])
+    centre = Scenario([["Abrupt Abdication", PLAIN[0]]]).play("Abrupt Abdication", "centre")
+    assert centre.monarch is None
     same = Scenario([["Abrupt Abdication", PLAIN[0]]], monarch=KELLY)
     assert same.play("Abrupt Abdication", KELLY).monarch == KELLY
