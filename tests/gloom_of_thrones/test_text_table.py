@@ -353,3 +353,5 @@ def test_the_rules_explain_every_label(language: GloomLanguage) -> None:
         assert label.rstrip(":") in rules, f"{label} is not explained"
     for key in NEEDED.options:
         assert f"**{language.option(key)[0]}**" in rules, f"{key} is not explained"
+    for level in VALUES["storytelling"]:
+        assert language.option_value("storytelling", level).lower() in rules.lower(), level
