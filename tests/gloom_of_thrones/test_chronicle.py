@@ -36,8 +36,9 @@ def cancel(player: int, card: str, source: str = "played") -> Event:
     return Event("cancel", player, card, source, "discard")
 
 
-def member(card: str, score: int = 0, dead: bool = False, monarch: bool = False) -> dict[str, Any]:
-    return {"card": card, "score": score, "dead": dead, "monarch": monarch}
+def member(card: str, score: int = 0, **state: bool) -> dict[str, Any]:
+    lives = {"dead": False, "monarch": False, "revived": False}
+    return {"card": card, "score": score, **lives, **state}
 
 
 VIEW = {
@@ -45,7 +46,7 @@ VIEW = {
         {
             "house": "kelly",
             "points": -40,
-            "family": [member("Kelly C", -40, dead=True), member("Smudge")],
+            "family": [member("Kelly C", -40, dead=True), member("Smudge", revived=True)],
         },
         {"house": None, "points": -30, "family": [member("Fogg", -45, monarch=True)]},
     ]
@@ -120,6 +121,14 @@ def test_a_cancelled_death_is_told_by_what_prevented_it(chronicle: Chronicle) ->
     assert lives(chronicle)["Fogg"] == (Beat("Merely Resting", "Ann"),)
 
 
+def test_what_was_written_about_a_cancelled_death_is_told(chronicle: Chronicle) -> None:
+    chronicle.add([play(1, "Died Laughing", "Fogg")], "It was the one about the goose.")
+    chronicle.add([Event("respond", 0, "Merely Resting")])
+    chronicle.add([cancel(1, "Died Laughing", "stack@Fogg")])
+    note = "It was the one about the goose."
+    assert lives(chronicle)["Fogg"] == (Beat("Merely Resting", "Ben", note),)
+
+
 def test_a_response_that_was_stopped_changes_nothing(chronicle: Chronicle) -> None:
     chronicle.add([play(1, "Died Laughing", "Fogg")])
     chronicle.add([Event("respond", 0, "Merely Resting")])
@@ -157,7 +166,10 @@ def test_the_saga_takes_what_counts_from_the_last_view(chronicle: Chronicle) -> 
             House(
                 "kelly",
                 "Ann",
-                (Life("Kelly C", (), -40, dead=True), Life("Smudge", (), 0, dead=False)),
+                (
+                    Life("Kelly C", (), -40, dead=True),
+                    Life("Smudge", (), 0, dead=False, revived=True),
+                ),
                 -40,
             ),
             House(None, "Ben", (Life("Fogg", (), -30, dead=False, monarch=True),), -30),

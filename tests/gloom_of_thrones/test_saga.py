@@ -126,6 +126,14 @@ def test_both_forms_tell_the_same(language: GloomLanguage) -> None:
         assert sentence in told
 
 
+@pytest.mark.parametrize(("language", "said"), [(EN, "alive again"), (DE, "wieder am Leben")])
+def test_who_was_brought_back_is_drawn_and_told_so(language: GloomLanguage, said: str) -> None:
+    fogg = Life("Fogg", (Beat("Back from the Brink", "Ann"),), 0, dead=False, revived=True)
+    saga = Saga((House("drizzle", "Ann", (fogg,), 0),), ("Ann",))
+    assert f"*{said}*" in as_markdown(saga, language)
+    assert 'class="life alive revived"' in as_html(saga, language)
+
+
 def test_portraits_can_be_given() -> None:
     page = as_html(SAGA, EN, {"Kelly C": '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'})
     assert '<svg viewBox="0 0 1 1">' in page

@@ -18,6 +18,15 @@ describe('a finished game as a story', () => {
     expect(page.querySelectorAll('svg[viewBox]')).toHaveLength(2)
   })
 
+  it('draws those who came back otherwise than those who never left', () => {
+    const portraits = ['alive', 'alive revived'].map((fate) => {
+      const { page } = readTale(PAGE.replace('life dead', `life ${fate}`))
+      illustrate(page)
+      return page.querySelector('article svg')!.innerHTML
+    })
+    expect(portraits[0]).not.toBe(portraits[1])
+  })
+
   it('is kept whole, although its look is put aside while it is shown', () => {
     const tale = readTale(PAGE)
     expect(tale.page.querySelector('style')).toBeNull()

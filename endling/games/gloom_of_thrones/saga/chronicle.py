@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from endling.board.places import Places
@@ -73,11 +74,15 @@ class Chronicle:
         self._write(self._lives[character], Beat(beat.card, beat.player, note))
 
     def _take_back(self, event: Event) -> None:
-        """A cancelled card has not happened; a cancelled death is worth telling all the same."""
+        """A cancelled card has not happened.
+
+        A cancelled death is worth telling all the same, with what its player has written.
+        """
         for tale in self._told:
-            tale.pop()
+            beat = tale.pop()
             if event.card in _DEATHS and self._response is not None:
-                tale.append(self._response)
+                prevented = replace(beat, card=self._response.card)
+                tale.append(prevented if beat.note else self._response)
         self._event, self._told = None, []
 
     def _name(self, player: int | None) -> str:
@@ -98,6 +103,7 @@ class Chronicle:
                 _counted(member),
                 member["dead"],
                 member["monarch"],
+                member["revived"],
             )
             for member in facts["family"]
         )

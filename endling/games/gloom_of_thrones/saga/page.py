@@ -73,7 +73,8 @@ def _house(house: House, language: GloomLanguage, portraits: Mapping[str, str]) 
 
 
 def _life(life: Life, portrait: str, language: GloomLanguage) -> Iterator[str]:
-    state = ("dead" if life.dead else "alive") + (" monarch" if life.monarch else "")
+    state = "dead" if life.dead else "alive revived" if life.revived else "alive"
+    state += " monarch" if life.monarch else ""
     name = escape(life.character)
     yield f'<article class="life {state}" data-character="{name}">{portrait}<div>'
     yield f"<h3>{escape(language.card(life.character))}</h3>"

@@ -23,6 +23,7 @@ class Life:
     points: int
     dead: bool
     monarch: bool = False
+    revived: bool = False
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ def description(house: House, language: GloomLanguage) -> str:
 def fate(life: Life, language: GloomLanguage) -> str:
     """What has become of a character: dead or alive, Monarch, points."""
     words = language.story.saga
-    parts = [words.dead if life.dead else words.alive]
+    parts = [words.dead if life.dead else words.revived if life.revived else words.alive]
     parts += [words.monarch] if life.monarch else []
     parts += [points(life.points, language)] if life.dead or life.monarch else []
     return ", ".join(parts)

@@ -234,6 +234,7 @@ class EnglishStory(Story):
         ),
         nothing="Nothing whatsoever happened to {name}.",
         alive="still alive",
+        revived="alive again",
         dead="dead",
         monarch="the last Monarch",
         total="Total: {}",

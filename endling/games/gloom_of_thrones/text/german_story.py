@@ -249,6 +249,7 @@ class GermanStory(Story):
         ),
         nothing="{name} erlebte rein gar nichts.",
         alive="noch am Leben",
+        revived="wieder am Leben",
         dead="tot",
         monarch="Monarch bis zuletzt",
         total="Summe: {}",

@@ -58,6 +58,7 @@ class SagaWords(NamedTuple):
     deeds: tuple[str, ...]  # what a {player} saw to by a {card}
     nothing: str  # for a character without a tale
     alive: str
+    revived: str
     dead: str
     monarch: str
     total: str

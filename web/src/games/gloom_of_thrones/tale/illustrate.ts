@@ -7,7 +7,7 @@ const LOOK = '.life { grid-template-columns: 9rem 1fr } .life svg { width: 9rem;
 /** Puts the portraits into a saga, as their sitters have ended. */
 export function illustrate(page: Document): string {
   for (const life of page.querySelectorAll<HTMLElement>('[data-character]')) {
-    const fate = { dead: life.classList.contains('dead'), crowned: life.classList.contains('monarch') }
+    const fate = { dead: life.classList.contains('dead'), crowned: life.classList.contains('monarch'), revived: life.classList.contains('revived') }
     const portrait = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${PORTRAIT_VIEW}" aria-hidden="true" stroke-linecap="round" stroke-linejoin="round">${portraitMarkup(keyOf(life.dataset.character ?? ''), fate)}</svg>`
     const holder = page.createElement('div')
     holder.innerHTML = portrait
