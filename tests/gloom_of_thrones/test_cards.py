@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+import endling
 from endling.games.gloom_of_thrones import vocabulary as v
 from endling.games.gloom_of_thrones.cards import (
     CHARACTERS,
@@ -106,6 +107,18 @@ def test_categories_fit_the_kind_of_card(card: v.DeckCard) -> None:
     if isinstance(card, v.Modifier):
         assert card.has_portrait == (card.category == v.Category.PERSISTENT)
         assert any(n is not None for n in card.points)
+
+
+def test_what_cards_add_to_scores_is_told() -> None:
+    adds = {card["name"]: card["adds"] for card in endling.cards("gloom_of_thrones", "en")}
+    assert {name: points for name, points in adds.items() if points is not None} == {
+        "Came Back Rather Wrong": -10,
+        "Played The Game, Did Not Win": -15,
+        "Undone by Their Own Ambition": -15,
+        "Last of a Long Line": -5,
+        "The Porcelain Throne": -30,
+        **{card.name: -10 for card in DEATHS[1:10]},
+    }
 
 
 def test_persistent_modifiers() -> None:

@@ -46,6 +46,19 @@ def test_a_sheet() -> None:
     }
 
 
+def test_what_is_added_is_told_with_the_card_that_adds_it() -> None:
+    promise, icon = "Came Back Rather Wrong", "Confused with the Kindling"
+    sheet = {"players": [{"family": [KELLY, promise, icon]}, {"family": []}], "monarch": KELLY}
+    result = endling.score(GAME, sheet)
+    assert result["totals"] == [-15 - 10 - 10 - 30, 0]
+    assert result["throne"] == [-30, 0]
+    assert result["per_card"][0] == [
+        {"card": KELLY, "points": 0},
+        {"card": promise, "points": -25},
+        {"card": icon, "points": -10},
+    ]
+
+
 @pytest.mark.parametrize(
     ("more", "total"),
     [({}, -45), ({"was_monarch": [KELLY]}, -60), ({"monarch": KELLY}, -90)],

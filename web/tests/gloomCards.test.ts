@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS, cardNamed } from '../src/games/gloom_of_thrones/gallery/cards'
+import { BOOK } from '../src/games/gloom_of_thrones/gallery/table'
 import { keyOf } from '../src/games/gloom_of_thrones/cards/model'
 import { sightOf, sumOf } from '../src/games/gloom_of_thrones/cards/stack'
 import { SCENE_NAMES, sceneMarkup } from '../src/games/gloom_of_thrones/motifs'
@@ -8,7 +9,7 @@ import { shareOf } from '../src/games/gloom_of_thrones/table/shares'
 import type { Member } from '../src/games/gloom_of_thrones/view'
 
 const stackOf = (...names: string[]) => names.map(cardNamed)
-const words = { throneCounts: 'throne', deathCounts: 'death' }
+const words = { throneCounts: 'throne' }
 const member = (facts: Partial<Member>): Member => ({ card: 'Fogg', score: 0, dead: false, monarch: false, top: null, middle: null, bottom: null, ends_game: false, stack: [], ...facts })
 
 describe('a stack of see-through cards', () => {
@@ -43,19 +44,18 @@ describe('a stack of see-through cards', () => {
 })
 
 describe('a score card by card', () => {
-  it('is the visible numbers', () => {
+  it('is what shows of each card', () => {
     const stack = stackOf('Learned a Lineage', 'Bested by a Brat')
-    expect(shareOf({ member: member({ score: -45 }), stack }, words).map(({ points, card }) => [points, card?.name])).toEqual([
-      [-15, 'Learned a Lineage'],
+    expect(shareOf({ member: member({ score: -45 }), stack }, BOOK, words).map(({ points, card }) => [points, card?.name])).toEqual([
+      [-30, 'Learned a Lineage'],
       [-15, 'Bested by a Brat'],
-      [-15, 'Learned a Lineage'],
     ])
   })
 
   it('tells what the Throne and a death add', () => {
-    expect(shareOf({ member: member({ score: -40, monarch: true }), stack: stackOf('Crowned in a Cupboard') }, words).at(-1)).toEqual({ points: -30, label: 'throne' })
+    expect(shareOf({ member: member({ score: -40, monarch: true }), stack: stackOf('Crowned in a Cupboard') }, BOOK, words).at(-1)).toEqual({ points: -30, label: 'throne' })
     const dead = { member: member({ score: -25, dead: true }), stack: stackOf('Skewered at a Skirmish', 'Stabbed in the Back Room') }
-    expect(shareOf(dead, words).at(-1)).toMatchObject({ points: -10, card: { name: 'Stabbed in the Back Room' } })
+    expect(shareOf(dead, BOOK, words).at(-1)).toMatchObject({ points: -10, card: { name: 'Stabbed in the Back Room' } })
   })
 })
 

@@ -104,6 +104,13 @@ _FAMILY_OF = {
 }
 
 
+def _adds(card: v.Card) -> int | None:
+    """What a card can add to a score besides what its circles show."""
+    if isinstance(card, v.Throne):
+        return card.points
+    return getattr(card.effect, "points", None) if isinstance(card, v.DeckCard) else None
+
+
 def _facts(card: v.Card, language: GloomLanguage) -> dict[str, Any]:
     family = _FAMILY_OF.get(card.name)
     facts: dict[str, Any] = {
@@ -117,6 +124,7 @@ def _facts(card: v.Card, language: GloomLanguage) -> dict[str, Any]:
         "icons": [],
         "category": None,
         "opaque": None,
+        "adds": _adds(card),
         "text": language.card_text(card),
         "flavor": language.flavor(card),
     }

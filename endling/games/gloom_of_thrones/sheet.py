@@ -127,15 +127,22 @@ def _result(s: Any, families: list[Stacks]) -> dict[str, Any]:
 
 
 def _account(s: Any, seat: int, family: Stacks) -> list[dict[str, Any]]:
-    """What each card on the dead counts; what a death adds is told with its card."""
+    """What each card on the dead counts: what it shows, and what it adds."""
     lines = []
     for character, cards in family.items():
         lines.append({"card": _CHARACTERS[character], "points": 0})
         points = {card: worth_of(s, seat, card) for card in cards}
         if is_dead(s, character):
-            points[cards[-1]] += final_points(s, character) - int(s.score[character])
+            for card in cards:
+                points[card] += _promised(card)
+            points[cards[-1]] += final_points(s, character) - sum(points.values())
         lines += [{"card": _NAMES[card], "points": points[card]} for card in cards]
     return lines
+
+
+def _promised(card: int) -> int:
+    """What a Modifier adds when its character dies."""
+    return int(t.POINTS_IF[card]) if t.EFFECT[card] == work.BONUS_ON_DEATH else 0
 
 
 def _throne(s: Any, seat: int) -> int:

@@ -99,4 +99,5 @@ class English(GloomLanguage, common.English):
         "monarch": "Monarch",
         "known_hand": "known cards",
         "opaque": "opaque text box",
+        "adds": "to the score besides",
     }

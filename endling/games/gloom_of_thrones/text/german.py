@@ -110,6 +110,7 @@ class German(GloomLanguage, common.German):
         "monarch": "Monarch",
         "on": "auf",
         "opaque": "deckendes Textfeld",
+        "adds": "außerdem zur Wertung",
         "persistent": "bleibend",
         "played": "ausgespielt",
         "quiet_turns": "Züge ohne Karte",

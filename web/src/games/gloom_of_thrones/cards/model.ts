@@ -13,6 +13,8 @@ export interface GloomCard extends CardData {
   icons: Icon[]
   /** Whether the box with the text hides the one below. */
   opaque: boolean
+  /** What it can add to a score besides what its circles show. */
+  adds: number
   category: string
   flavor: string
   /** What the family of a character is called. */
@@ -37,6 +39,7 @@ export const complete = (card: CardData): GloomCard => ({
   points: (card.points as Points | null | undefined) ?? NOTHING,
   icons: (card.icons ?? []).filter(isIcon),
   opaque: card.opaque !== false,
+  adds: Number(card.adds ?? 0),
   category: String(card.category ?? ''),
   flavor: String(card.flavor ?? ''),
   family: String(card.family ?? ''),

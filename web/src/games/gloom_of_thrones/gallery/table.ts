@@ -23,7 +23,8 @@ function member(card: GloomCard, i: number, monarch: boolean): FamilyItem {
   const sight = sightOf(stack)
   const [top, middle, bottom] = sight.points.map((seen) => seen?.printed ?? null) as [number | null, number | null, number | null]
   const icons = Object.fromEntries(ICONS.map((icon) => [icon, sight.icons.some((seen) => seen?.printed === icon)])) as Record<Icon, boolean>
-  return { card: card.name, score: sumOf(sight) + (monarch ? -30 : 0), dead, monarch, top, middle, bottom, ...icons, ends_game: false, revived: i === 8, would_be: null, stack: stack.map(({ name }) => name) }
+  const promised = dead ? stack.reduce((sum, { category, adds }) => sum + (category === 'persistent' ? adds : 0), 0) : 0
+  return { card: card.name, score: sumOf(sight) + promised + (monarch ? -30 : 0), dead, monarch, top, middle, bottom, ...icons, ends_game: false, revived: i === 8, would_be: null, stack: stack.map(({ name }) => name) }
 }
 
 function player(seat: number, monarch: string): PlayerView {

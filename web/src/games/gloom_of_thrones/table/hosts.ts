@@ -39,12 +39,13 @@ export function hostsOf(view: GloomView, seat: number, book: GloomBook, offer: O
 }
 
 /** What those who do not see it are told of a character. */
-export function spokenHost({ card, member, stack }: Host, words: { score: (n: string) => string; dead: string; monarch: string; lastOne: string; cards: (n: number) => string; wouldBe: (n: string) => string }, icons: Record<string, string>, signed: (n: number) => string): string {
+export function spokenHost({ card, member, stack }: Host, words: { score: (n: string) => string; dead: string; revived: string; monarch: string; lastOne: string; cards: (n: number) => string; wouldBe: (n: string) => string }, icons: Record<string, string>, signed: (n: number) => string): string {
   return [
     card.label,
     words.score(signed(member.score)),
     ...(typeof member.would_be === 'number' ? [words.wouldBe(signed(member.would_be))] : []),
     ...(member.dead ? [words.dead] : []),
+    ...(member.revived ? [words.revived] : []),
     ...(member.monarch ? [words.monarch] : []),
     ...(member.ends_game ? [words.lastOne] : []),
     ...iconsOf(member).map((icon) => icons[icon] ?? icon),
