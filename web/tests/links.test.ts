@@ -37,7 +37,7 @@ describe('a card in running text', () => {
     const line = { n: 1, text: 'Ada spielt „Spark“.', event: { verb: 'play', card: 'Spark' } } as Line
     const shown = mount(LogText, { target, props: { line, book: BOOK } })
     flushSync()
-    const visible = [...target.querySelector('.fits')!.childNodes].filter((node) => !(node as HTMLElement).hidden).map((node) => node.textContent)
+    const visible = [...target.querySelector('.named')!.childNodes].filter((node) => !(node as HTMLElement).hidden).map((node) => node.textContent)
     expect(visible.join('')).toBe('„Spark“.')
     void unmount(shown)
   })
