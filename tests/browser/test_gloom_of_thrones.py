@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import time
 from collections.abc import Callable
@@ -10,11 +11,12 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error as BrowserError
 
+import endling
 from tests.browser.axe import check
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
 from tests.browser.visitor import PATIENCE, Visitor
-from tests.server.clients import Person
+from tests.server.clients import Client, Person, play_on
 
 _HOSTS = ".host.alive .face"
 _HAND = ".hand .playable:not(.blocked)"
@@ -30,6 +32,7 @@ _OFFERS = (
     ".question .choice",
 )
 _TELLING = "dialog[open] form"
+WAS_MONARCH = "Played The Game, Did Not Win"
 
 
 def _tell(visitor: Visitor, text: str) -> None:
@@ -170,3 +173,52 @@ def test_stories_can_be_left_out(visitor: NewVisitor, person: Person) -> None:
     laid = ada.page.locator("[role=log]", has_text=re.compile("plays .* on "))
     _play_until(ada, laid.count, "a card on somebody", "")
     assert ada.page.locator(_TELLING).count() == 0
+
+
+def test_no_saga_is_told_where_stories_are_left_out(visitor: NewVisitor, person: Person) -> None:
+    options = {"family_size": 3, "storytelling": "off"}
+    made = person.open_table("me", "bot", game="gloom_of_thrones", options=options)
+    client = Client(person.url, made["table"], person.token)
+    play_on([client], random.Random(1))
+    client.close()
+    ada = visitor()
+    come(ada, person, made["table"])
+    ada.page.locator("dialog[open] .winner").wait_for()
+    assert ada.page.locator("dialog[open] a[href^='/replay/']").count() == 1
+    assert ada.page.locator("a[href^='/tale/']").count() == 0
+    ada.go(f"/tale/{made['table']}")
+    ada.page.get_by_role("heading").first.wait_for()
+    assert ada.page.locator("a[download]").count() == 0
+
+
+@pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "de")])
+def test_the_calculator_counts_by_clicks(visitor: NewVisitor, size: str, lang: str) -> None:
+    ada = visitor(size, lang)
+    page = ada.go("/gloom_of_thrones/score")
+    names = {card["name"]: card["label"] for card in endling.cards("gloom_of_thrones", lang)}
+
+    def add(*cards: str) -> None:
+        for card in cards:
+            page.get_by_role("searchbox").fill(names[card])
+            page.locator("button.add", has_text=names[card]).first.click()
+
+    def totals() -> list[str]:
+        return page.locator("[role=tab] b").all_inner_texts()
+
+    add("Kelly C", "Exiled by Everybody", "Came Back Rather Wrong", "Confused with the Kindling")
+    ada.wait(lambda: totals()[0] == "−65", "what shows, the promise and the flame")
+    add("Smudge", "Adored by an Army", "Ser Pine", "Lost a Limb to a Lout", WAS_MONARCH)
+    ada.wait(lambda: totals()[0] == "−95", "the second of the dead")
+    page.get_by_role("checkbox").check()
+    ada.wait(lambda: totals()[0] == "−110", "what its death adds to a Monarch")
+    page.locator("[role=tab]").nth(1).click()
+    add("Fogg", "Turned Slowly to Stone")
+    page.locator("#monarch").select_option("Fogg")
+    ada.wait(lambda: totals() == ["−110", "−30"], "the Throne of a living Monarch")
+    assert page.locator("#monarch option").count() == 5  # nobody, and those on the sheet
+    page.locator("[role=tab]").first.click()
+    badges = page.locator("article .badge")
+    ada.wait(lambda: badges.all_inner_texts() == ["−65", "20", "−45"], "what everybody counts")
+    ada.see("gloom-calculator")
+    page.get_by_role("button", name=names["Lost a Limb to a Lout"]).last.click()  # taken away
+    ada.wait(lambda: totals()[0] == "−80", "less")

@@ -17,13 +17,17 @@ export interface GloomTable {
   monarch: string
 }
 
+/** The one death that counts more for a Monarch. */
+export const WANTS_MONARCH = 'Played The Game, Did Not Win'
+
 /** What the server makes of it. */
 export interface GloomResult {
   totals: number[]
   scores: Record<string, number>
 }
 
-const namesIn = (players: readonly GloomPlayer[]) => players.flatMap(({ family }) => family.map(({ card }) => card))
+/** All characters on the sheet. */
+export const namesIn = (players: readonly GloomPlayer[]) => players.flatMap(({ family }) => family.map(({ card }) => card))
 
 /** The sheet as the server takes it: every character, followed by what lies on it. */
 export function request({ players, table }: { players: GloomPlayer[]; table: GloomTable }, nameOf: (seat: number) => string): Record<string, unknown> {
