@@ -6,4 +6,6 @@ export type Member = Omit<FamilyItem, Icon | 'revived' | 'would_be'> & Partial<P
 export type { GameView as GloomView, InForceItem as InForce, PlayerView }
 
 export const iconsOf = (member: Member): Icon[] => ICONS.filter((icon) => member[icon])
+/** The cards of somebody's hand that can be seen: all of an open one, or those that were shown. */
+export const knownOf = ({ hand, known_hand }: PlayerView): readonly string[] => hand ?? known_hand ?? []
 export const pointsOf = ({ top, middle, bottom }: Member): (number | null)[] => [top, middle, bottom]

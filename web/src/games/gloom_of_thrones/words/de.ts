@@ -3,7 +3,6 @@ import type { GloomWords } from './en'
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 export const words: GloomWords = {
-  tagline: 'Stürze deine Familie ins Elend. Dann ins Grab. Die niedrigste Summe gewinnt.',
   kinds: { character: 'Figuren', modifier: 'Modifikatoren', death: 'Todesfälle', event: 'Ereignisse', throne: 'Der Thron' },
   kind: { character: 'Figur', modifier: 'Modifikator', death: 'Todesfall', event: 'Ereignis', throne: 'Der Porzellanthron' },
   icons: { crown: 'Krone', coin: 'Münze', blade: 'Klinge', goblet: 'Kelch', flame: 'Flamme', heart: 'Herz', frost: 'Frost' },
@@ -12,9 +11,6 @@ export const words: GloomWords = {
   family: 'Familie',
   opaque: 'deckendes Textfeld',
   faceDown: 'Verdeckte Karte',
-  clear: 'durchsichtig',
-  noText: 'Ohne Wirkung',
-  points: 'Punkte',
 
   table: {
     family: (name) => `Familie von ${name}`,
@@ -28,6 +24,8 @@ export const words: GloomWords = {
     revived: 'wieder da',
     cards: (n) => counted(n, 'Karte', 'Karten'),
     hand: (n) => counted(n, 'Karte', 'Karten'),
+    known: (n) => `${n} bekannt`,
+    noHand: 'Von dieser Hand ist nichts mehr bekannt.',
     total: (n) => `Summe ${n}`,
     drawLimit: (n) => `zieht bis ${n}`,
     skipDraw: (n) => (n === 1 ? 'zieht nicht nach' : `zieht ${n}-mal nicht nach`),
@@ -52,10 +50,7 @@ export const words: GloomWords = {
     on: (who) => `auf ${who}`,
     layers: 'Karten, von oben',
     bare: 'Hier ist noch nichts geschehen.',
-    sum: 'Sichtbare Punkte',
     throneCounts: 'Der Thron',
-    deathCounts: 'Tod und Versprochenes',
-    close: 'Näher ansehen',
     persistent: 'auch verdeckt',
     lift: (card) => `${card} anheben und darunter schauen`,
   },

@@ -2,7 +2,6 @@ const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one 
 
 /** Every word that only Gloom of Thrones says. */
 export const words = {
-  tagline: 'Make your family miserable. Then make it dead. The lowest score wins.',
   kinds: { character: 'Characters', modifier: 'Modifiers', death: 'Untimely Deaths', event: 'Events', throne: 'The Throne' } as Record<string, string>,
   kind: { character: 'Character', modifier: 'Modifier', death: 'Untimely Death', event: 'Event', throne: 'The Porcelain Throne' } as Record<string, string>,
   icons: { crown: 'Crown', coin: 'Coin', blade: 'Blade', goblet: 'Goblet', flame: 'Flame', heart: 'Heart', frost: 'Frost' } as Record<string, string>,
@@ -11,9 +10,6 @@ export const words = {
   family: 'Family',
   opaque: 'opaque text box',
   faceDown: 'Face-down card',
-  clear: 'clear',
-  noText: 'No effect',
-  points: 'Points',
 
   table: {
     family: (name: string) => `Family of ${name}`,
@@ -27,6 +23,8 @@ export const words = {
     revived: 'back from the dead',
     cards: (n: number) => counted(n, 'card', 'cards'),
     hand: (n: number) => `${n} in hand`,
+    known: (n: number) => `${n} known`,
+    noHand: 'Nothing is known of this hand any more.',
     total: (n: string) => `Total ${n}`,
     drawLimit: (n: number) => `draws up to ${n}`,
     skipDraw: (n: number) => (n === 1 ? 'will not draw' : `will not draw, ${n} times`),
@@ -51,10 +49,7 @@ export const words = {
     on: (who: string) => `on ${who}`,
     layers: 'Cards, from the top',
     bare: 'Nothing has happened to them yet.',
-    sum: 'Visible points',
     throneCounts: 'The Throne',
-    deathCounts: 'Death and what was promised',
-    close: 'Look closer',
     persistent: 'even when covered',
     lift: (card: string) => `Lift ${card} to look below`,
   },
