@@ -12,7 +12,7 @@ from endling.games.darwinning import vocabulary as v
 from endling.games.darwinning.cards import TRAITS
 from endling.games.darwinning.combinations import RANK
 from endling.games.darwinning.game import GAME
-from endling.games.darwinning.mistakes import LivesThere, SpaceTaken, TooManyTraits
+from endling.games.darwinning.mistakes import LivesThere, NotPrinted, SpaceTaken, TooManyTraits
 from endling.games.darwinning.options import TAKES
 from endling.games.darwinning.text import LANGUAGES, NEEDED, DarwinningLanguage
 from endling.games.taking import Choice
@@ -361,13 +361,20 @@ def test_protecting_traits_name_what_would_help(language: DarwinningLanguage) ->
             "die Umgebung Polarzone hat die Art schon",
         ),
         (
+            NotPrinted("Joker a"),
+            "no such number is printed on Joker a",
+            "auf der Karte Joker a steht keine solche Zahl",
+        ),
+        (
             TooManyTraits(6, 4),
             "6 trait cards do not fit on 4 spaces",
             "6 Merkmalkarten passen nicht auf 4 Plätze",
         ),
     ],
 )
-def test_mistakes_on_a_score_sheet(mistake: object, english: str, german: str) -> None:
+def test_mistakes_on_a_score_sheet_and_among_options(
+    mistake: object, english: str, german: str
+) -> None:
     assert EN.mistake(mistake) == english
     assert DE.mistake(mistake) == german
 

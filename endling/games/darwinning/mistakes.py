@@ -1,4 +1,4 @@
-"""What people can get wrong on a score sheet of this game, beyond what they can in every game."""
+"""What people can get wrong on a score sheet or among the options, beyond what every game knows."""
 
 from __future__ import annotations
 
@@ -35,4 +35,11 @@ class TooManyChanges:
     most: int
 
 
-OWN = (SpaceTaken, LivesThere, TooManyTraits, TooManyChanges)
+@dataclass(frozen=True)
+class NotPrinted:
+    """A card on which there is no such number that could be another one."""
+
+    card: str
+
+
+OWN = (SpaceTaken, LivesThere, TooManyTraits, TooManyChanges, NotPrinted)

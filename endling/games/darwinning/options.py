@@ -9,7 +9,7 @@ from typing import Any
 from endling.errors import OptionError
 from endling.games.darwinning import changes
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.mistakes import SpaceTaken, TooManyChanges
+from endling.games.darwinning.mistakes import NotPrinted, SpaceTaken, TooManyChanges
 from endling.games.darwinning.setup import CHOSEN, DRAFT, OFFERED, RANDOM
 from endling.games.darwinning.state import CHANGES
 from endling.games.darwinning.text import LANGUAGES
@@ -100,11 +100,13 @@ def _check_numbers(option: str, given: Mapping[str, Any]) -> dict[str, int]:
     """
     fact, found = _FACTS[option], {}
     for name, value in given.items():
-        card = known_name(name, fact.cards)
+        card = known_name(name, _NAMES)
         if card is None:
             raise _READER.wrong(
                 option, Unknown("card", name, tuple(similar_names(name, fact.cards)), ())
             )
+        if card not in fact.cards:
+            raise _READER.wrong(option, NotPrinted(card))
         allowed = Number(0 if card in _TRAIT_CARDS else 1, t.TRACK - 1)
         if not allowed.fits(value):
             raise _READER.wrong(option, NotInRange(value, allowed.least, allowed.most, card))

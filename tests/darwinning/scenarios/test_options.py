@@ -96,31 +96,48 @@ def test_option_two_player_dummy(players: int, dummies: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "value"),
+    ("option", "value", "reason"),
     [
-        ("era_plan", "short"),
-        ("two_player_dummy", False),
-        ("species_assignment", "draft_two_keep_one"),
-        ("adjacency", "near"),
-        ("hand_counts_visible", 1),
-        ("without", ["Unicorn"]),
-        ("without", ["Desert"]),
-        ("without", [species.name for species in SPECIES[:-2]]),
-        ("jokers", 3),
-        ("points", {"Joker a": 3}),
-        ("points", {"Acorn 6a": -1}),
-        ("food_chain", {"Desert": 3}),
-        ("food_chain", {"Orca": 12}),
-        ("food_chain", {"Orca": 20}),
-        ("food_chain", {"Joker a": 0}),
-        ("population", {"Orca": 0}),
-        ("population", dict.fromkeys(("Orca", "Bird", "Pig", "Frog", "Fish"), 2)),
+        ("era_plan", "short", "it takes 'standard_5_4_3' or 'long_5_5_4_3' or 'short_5_4'"),
+        ("two_player_dummy", False, "it takes true"),
+        ("species_assignment", "draft_two_keep_one", "it takes 'random' or 'draft' or 'chosen'"),
+        ("adjacency", "near", "it takes 'slot' or 'rank'"),
+        ("hand_counts_visible", 1, "it takes false or true"),
+        ("without", ["Unicorn"], "unknown species 'Unicorn'; there are Amoeba, Beetle"),
+        ("without", ["Desert"], "Desert is in every game"),
+        ("without", [species.name for species in SPECIES[:-2]], "only 2 species are left"),
+        ("jokers", 3, "there is no such option"),
+        ("points", {"Joker a": 3}, "no such number is printed on Joker a"),
+        ("points", {"Acorn 16a": 3}, "unknown card 'Acorn 16a'; did you mean Acorn 6a"),
+        ("points", {"Acorn 6a": -1}, "Acorn 6a: -1 is not possible; it takes a whole number"),
+        ("food_chain", {"Desert": 3}, "no such number is printed on Desert"),
+        ("food_chain", {"Orca": 12}, "two species cannot stand on space 12"),
+        ("food_chain", {"Orca": 20}, "a whole number from 1 to 19"),
+        ("food_chain", {"Joker a": 0}, "a whole number from 1 to 19"),
+        ("population", {"Orca": 0}, "a whole number from 1 to 19"),
+        (
+            "population",
+            dict.fromkeys(("Orca", "Bird", "Pig", "Frog", "Fish"), 2),
+            "at most 4 numbers can differ from the printed ones, not 5",
+        ),
     ],
 )
-def test_w_45_wrong_options_are_refused(option: str, value: Any) -> None:
+def test_w_45_wrong_options_are_refused(option: str, value: Any, reason: str) -> None:
     with pytest.raises(OptionError) as refused:
         new(3, **{option: value})
-    assert option in str(refused.value)
+    assert f"option '{option}': " in str(refused.value)
+    assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_two_to_six_can_play(players: int) -> None:
+    with pytest.raises(OptionError, match="a whole number from 2 to 6"):
+        new(players)
+
+
+def test_option_without__a_draft_needs_two_boards_for_everybody() -> None:
+    with pytest.raises(OptionError, match="only 11 species are left; it takes 12"):
+        new(6, species_assignment="draft", without=["Orca", "Bird"])
 
 
 def test_option_species_assignment__random() -> None:
@@ -165,6 +182,8 @@ def test_w_57_refused_boards_leave_the_game() -> None:
     assert len({name for two in offered for name in two}) == 12
     for two in offered:
         match.play(match.find(card=two[1]))
+    for viewer in (None, *range(6)):
+        assert not any(player["offered"] for player in match.view(viewer)["players"])
     shown = [player["species"] for player in match.view()["players"]]
     assert shown == [[two[1]] for two in offered]
 

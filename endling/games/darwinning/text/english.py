@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from endling.games.darwinning import vocabulary as v
 from endling.games.darwinning.cards import DUMMY, SPACES, SPECIES
-from endling.games.darwinning.mistakes import LivesThere, SpaceTaken, TooManyChanges, TooManyTraits
+from endling.games.darwinning.mistakes import (
+    LivesThere,
+    NotPrinted,
+    SpaceTaken,
+    TooManyChanges,
+    TooManyTraits,
+)
 from endling.games.darwinning.text import english_names as names
 from endling.games.darwinning.text import english_questions as asked
 from endling.games.darwinning.text.english_cards import CARDS
@@ -64,6 +70,7 @@ class English(DarwinningLanguage, common.English):
             f"two species cannot stand on space {m.space} of the food chain"
         ),
         LivesThere: lambda m, language: f"the species has {language.card(m.environment)} already",
+        NotPrinted: lambda m, language: f"no such number is printed on {language.card(m.card)}",
         TooManyChanges: lambda m, language: (
             f"at most {m.most} numbers can differ from the printed ones, not {m.given}"
         ),

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from endling.games.darwinning import vocabulary as v
 from endling.games.darwinning.cards import DECK, DUMMY, ENVIRONMENTS, SPACES, SPECIES
-from endling.games.darwinning.mistakes import LivesThere, SpaceTaken, TooManyChanges, TooManyTraits
+from endling.games.darwinning.mistakes import (
+    LivesThere,
+    NotPrinted,
+    SpaceTaken,
+    TooManyChanges,
+    TooManyTraits,
+)
 from endling.games.darwinning.text import german_names as names
 from endling.games.darwinning.text import german_questions as asked
 from endling.games.darwinning.text.german_cards import CARDS
@@ -82,6 +88,9 @@ class German(DarwinningLanguage, common.German):
         ),
         LivesThere: lambda m, language: (
             f"die Umgebung {language.card(m.environment)} hat die Art schon"
+        ),
+        NotPrinted: lambda m, language: (
+            f"auf der Karte {language.card(m.card)} steht keine solche Zahl"
         ),
         TooManyChanges: lambda m, language: (
             f"höchstens {m.most} Zahlen können von den gedruckten abweichen, nicht {m.given}"
