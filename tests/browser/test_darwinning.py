@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,7 +14,7 @@ from tests.browser.axe import check
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
 from tests.browser.visitor import PATIENCE, Visitor
-from tests.server.clients import Person
+from tests.server.clients import Client, Person
 
 _PLAY = ".question .choice[data-action]:has-text('Play these'), .question .choice:has-text('Diese')"
 # Long combinations first, so that hands are empty soon.
@@ -70,6 +71,43 @@ def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str,
     _play_until(ada, over.count, "the end")
     assert page.locator("dialog[open] section").count() == bots + 1
     check(ada, "darwinning-end")
+
+
+def until_picking(person: Person) -> str:
+    """A table of two where a card from the discards is to be picked."""
+    dice = random.Random(1)
+    while True:
+        made = person.open_table("me", "bot", game="darwinning")
+        client = Client(person.url, made["table"], person.token)
+        while client.over is None:
+            if not client.is_asked:
+                client.receive()
+            elif client.view["prompt"] == "pick":
+                client.close()
+                return str(made["table"])
+            else:
+                client.play(dice)
+                client.catch_up()
+        client.close()
+
+
+def test_a_card_from_the_discards(visitor: NewVisitor, person: Person) -> None:
+    """They lie on the table; looking at one tells what its uses would do."""
+    ada = visitor("desk")
+    come(ada, person, until_picking(person))
+    page = ada.page
+    page.wait_for_selector(".question[data-prompt=pick]")
+    offered = page.locator("[data-place=discard][data-card]")
+    picked = offered.first.get_attribute("data-card")
+    assert page.locator("button.use").count() == 0
+    offered.first.hover()
+    page.wait_for_selector("button.use[aria-pressed=true]")
+    foreseen = page.locator("button.use .then").all_inner_texts()
+    check(ada, "darwinning-pick")
+    offered.first.locator(".playable").click()
+    page.wait_for_selector(".question[data-prompt=use]")
+    assert page.locator(".question .cause").inner_text().startswith(str(picked))
+    assert page.locator("button.use .then").all_inner_texts() == foreseen
 
 
 def test_points_of_a_boxed_game(visitor: NewVisitor) -> None:

@@ -6,10 +6,10 @@ import { sceneMarkup } from '../src/games/darwinning/emblems/scenes'
 import { guide, THINGS } from '../src/games/darwinning/guide'
 import { ENVIRONMENTS } from '../src/games/darwinning/palette'
 import { betterThan, chancesIn } from '../src/games/darwinning/table/chances'
-import { outlookOf, touchedBy, usesIn, usesOf } from '../src/games/darwinning/table/outlook'
+import { huntsOf, outlookOf, touchedBy, usesIn, usesOf } from '../src/games/darwinning/table/outlook'
 import { scoreOf } from '../src/games/darwinning/table/scoring'
-import { beingsOf, byReason, huntersOf, preyOf } from '../src/games/darwinning/table/species'
-import type { GameView, PlayerView, PreviewsItem, SpacesItem } from '../src/games/darwinning/view.generated'
+import { beingsOf, byReason, huntersOf, preyOf, preyOfDummy } from '../src/games/darwinning/table/species'
+import type { GameView, HuntsItem, PlayerView, PreviewsItem, SpacesItem } from '../src/games/darwinning/view.generated'
 import { words as de } from '../src/games/darwinning/words/de'
 import { words as en } from '../src/games/darwinning/words/en'
 import { CardBook } from '../src/state/cards.svelte'
@@ -51,7 +51,9 @@ const player = (species: string, facts: Partial<PlayerView> = {}): PlayerView =>
   lives_in: [],
   ...facts,
 })
-const preview = (use: PreviewsItem['use'], species: string, facts: Partial<PreviewsItem> = {}): PreviewsItem => ({ card: 'Acorn 4a', use, where: null, species, space: 3, population: 7, expected_food: 6, expected_bites: 1, expected_population: 6, ...facts })
+const preview = (use: PreviewsItem['use'], species: string, facts: Partial<PreviewsItem> = {}): PreviewsItem => ({ card: 'Acorn 4a', use, where: null, species, space: 3, population: 7, expected_food: 6, expected_bites: 1, bite_limit: 2, expected_population: 6, ...facts })
+
+const hunt = (eater: string, prey: string, reason: HuntsItem['reason']): HuntsItem => ({ card: 'Acorn 4a', use: 'trait', where: 'Mouse 3', eater, prey, reason })
 
 /** Two players and the dummy; the viewer has won a trick. */
 const tableView = (change: Partial<GameView> = {}): GameView => ({
@@ -84,6 +86,7 @@ const tableView = (change: Partial<GameView> = {}): GameView => ({
   beating: [],
   chances: [],
   previews: [preview('food_chain', 'Mouse', { space: 6 }), preview('trait', 'Mouse', { where: 'Mouse 3', expected_bites: 0, expected_population: 7 }), preview('trait', 'Snake', { where: 'Mouse 3', expected_food: 2, expected_population: 3 })],
+  hunts: [hunt('Snake', 'Mouse', 'hard_shell'), hunt('Dummy', 'Mouse', 'hard_shell'), hunt('Snake', 'Dummy', null)],
   ...change,
 })
 
@@ -148,11 +151,36 @@ describe('what is foreseen', () => {
 
   it('belongs to the choice that leads to it', () => {
     const view = tableView()
-    expect(usesOf(view, view.choices[0]!)).toHaveLength(2)
+    expect(usesOf(view, view.choices[0]!, BOOK)).toHaveLength(2)
     const word = { action: 1, label: 'Climb', kind: 'word', word: 'food_chain' } as const
-    expect(usesOf({ ...view, prompt: 'use' }, word).map(({ use }) => use)).toEqual(['food_chain'])
+    expect(usesOf({ ...view, prompt: 'use' }, word, BOOK).map(({ use }) => use)).toEqual(['food_chain'])
     const where = { action: 2, label: 'On space 3', kind: 'card', card: 'Mouse 3' } as const
-    expect(usesOf({ ...view, prompt: 'lay' }, where).map(({ use }) => use)).toEqual(['trait'])
+    expect(usesOf({ ...view, prompt: 'lay' }, where, BOOK).map(({ use }) => use)).toEqual(['trait'])
+  })
+
+  it('tells who could then eat whom', () => {
+    const view = tableView()
+    const [climb, shell] = usesIn(view)
+    const [mouse, snake] = view.players
+    expect(preyOf(snake!, huntsOf(view, climb!, 'Snake'))).toEqual(preyOf(snake!))
+    expect(preyOf(snake!, huntsOf(view, shell!, 'Snake'))).toEqual([
+      { card: 'Mouse', reason: 'hard_shell' },
+      { card: 'Dummy', reason: null },
+    ])
+    expect(preyOf(mouse!, huntsOf(view, shell!, 'Mouse'))).toEqual(preyOf(mouse!))
+    expect(huntsOf(view, null, 'Snake')).toEqual([])
+    expect(preyOfDummy(view)).toEqual(['Mouse'])
+    expect(preyOfDummy(view, huntsOf(view, shell!, 'Dummy'))).toEqual([])
+  })
+
+  it('is told of one discard for all that do the same', () => {
+    const cards = [card('Acorn 5a', { trait: 'communication', food_chain: 3, lives_in: ['plains'] }), card('Acorn 4a', { trait: 'hard_shell', food_chain: 3, population: 1, lives_in: ['mountain'] }), card('Flower 4b', { trait: 'hard_shell', food_chain: 1, lives_in: ['desert', 'mountain'] })]
+    const discards = new CardBook<DarwinningCard>(cards, 'darwinning')
+    const previews = [preview('food_chain', 'Mouse', { card: 'Acorn 5a' }), preview('environment', 'Mouse', { card: 'Acorn 5a', where: 'Plains' }), preview('trait', 'Mouse', { card: 'Acorn 5a' }), preview('population', 'Mouse'), preview('environment', 'Mouse', { where: 'Mountain' }), preview('trait', 'Mouse'), preview('food_chain', 'Mouse', { card: 'Flower 4b' }), preview('environment', 'Mouse', { card: 'Flower 4b', where: 'Desert' }), preview('environment', 'Mouse', { card: 'Flower 4b', where: 'Mountain' })]
+    const view = tableView({ prompt: 'pick', previews })
+    const usesOfCard = (name: string) => usesOf(view, { action: 7, label: '', kind: 'card', card: name }, discards).map(({ card, use, where }) => `${use} ${card} ${where ?? ''}`.trim())
+    expect(usesOfCard('Acorn 4a')).toEqual(['food_chain Acorn 5a', 'population Acorn 4a', 'environment Acorn 4a Mountain', 'trait Acorn 4a'])
+    expect(usesOfCard('Flower 4b')).toEqual(['environment Acorn 4a Mountain', 'trait Acorn 4a', 'food_chain Flower 4b', 'environment Flower 4b Desert'])
   })
 })
 

@@ -19,6 +19,7 @@ from endling.board.declaration import (
     Zone,
 )
 from endling.board.places import Places
+from endling.games.darwinning import reasons as r
 from endling.games.darwinning import tables as t
 from endling.games.darwinning.event_types import EVENTS
 from endling.games.darwinning.questions import QUESTIONS
@@ -200,10 +201,24 @@ BOARD = Board(
                 Fact("population"),
                 Fact("expected_food"),
                 Fact("expected_bites"),
+                Fact("bite_limit"),
                 Fact("expected_population"),
             ),
             room=PREVIEWS,
             write="previews.write_previews",
+        ),
+        Listing(  # who could then eat whom, or no longer
+            "hunts",
+            (
+                Fact("card", Kind.CARD),
+                Fact("use", Kind.WORD, words=_USES),
+                Fact("where", Kind.CARD, none=NO_CARD),
+                Fact("eater", Kind.CARD),
+                Fact("prey", Kind.CARD),
+                Fact("reason", Kind.WORD, words=_REASONS, none=r.LEGAL),
+            ),
+            room=PREVIEWS,
+            write="previews.write_hunts",
         ),
     ),
     seat=(

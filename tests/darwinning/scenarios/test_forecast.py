@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import endling
+from endling.games.darwinning.cards import DECK
 from tests.darwinning.scenario import Scenario
 from tests.kits.kit import play_on
 
@@ -124,17 +125,24 @@ def test_every_use_of_a_card_is_foreseen() -> None:
     assert _uses(table, 1) == []  # it is not their decision
 
 
-def test_what_is_foreseen_is_what_comes_of_it() -> None:
-    for use, where in (("food_chain", ()), ("population", ()), ("trait", ("Mouse 3",))):
-        table = _won()
-        before = table.match.state()
-        foreseen = [one for one in _uses(table, 0) if one["use"] == use]
-        assert table.match.state() == before
-        table.improve("Flower 2a", use, *where)
-        for one in foreseen:
-            seat = ("Mouse", "Snake", "Bird").index(one["species"])
-            for fact in ("space", "population", "expected_food", "expected_bites"):
-                assert table.seat(seat)[fact] == one[fact], (use, fact)
+@pytest.mark.parametrize(
+    ("use", "where"),
+    [("food_chain", None), ("population", None), ("trait", "Mouse 3"), ("trait", "Mouse 1")],
+)
+def test_what_is_foreseen_is_what_comes_of_it(use: str, where: str | None) -> None:
+    """The first space has Flock Animal printed on it, which then no longer works."""
+    table = _won().choose("Flower 2a")
+    if where is not None:
+        table.choose(word=use)
+    before = table.match.state()
+    foreseen = [one for one in _uses(table, 0) if (one["use"], one["where"]) == (use, where)]
+    assert "Mouse" in [one["species"] for one in foreseen]
+    assert table.match.state() == before
+    table.choose(where, word=None if where else use)
+    for one in foreseen:
+        seat = ("Mouse", "Snake", "Bird").index(one["species"])
+        for fact in one.keys() - {"card", "use", "where", "species"}:
+            assert table.seat(seat)[fact] == one[fact], fact
 
 
 def test_a_shell_changes_what_others_find_to_eat() -> None:
@@ -146,6 +154,109 @@ def test_a_shell_changes_what_others_find_to_eat() -> None:
     assert {one["species"]: one["expected_bites"] for one in on_three}["Mouse"] == 0
     assert {one["species"] for one in on_three} == {"Mouse", "Snake", "Bird"}
     assert len({one["where"] for one in _uses(table, 0)}) == 5
+
+
+def _hunting(table: Scenario) -> dict[tuple[str, str], str]:
+    """Who can eat whom now, or why not; the dummy's reasons nobody is told."""
+    view = table.match.view()
+    found = {("Dummy", prey): "legal" for prey in view["dummy_can_eat"]}
+    for player in view["players"]:
+        eater = player["species"][0]
+        found |= {(eater, prey): "legal" for prey in player["can_eat"]}
+        found |= {(eater, one["species"]): one["reason"] for one in player["cannot_eat"]}
+    return found
+
+
+def _hunts(table: Scenario, **use: Any) -> dict[tuple[str, str], str]:
+    """What a use of the first player changes about that."""
+    return {
+        (one["eater"], one["prey"]): one["reason"] or "legal"
+        for one in table.match.view(0)["hunts"]
+        if all(one[key] == value for key, value in use.items())
+    }
+
+
+def _changed(before: dict[Any, str], after: dict[Any, str]) -> dict[Any, str]:
+    pairs = before.keys() | after.keys()
+    return {pair: after.get(pair, "") for pair in pairs if before.get(pair) != after.get(pair)}
+
+
+@pytest.mark.parametrize(
+    ("card", "use", "where"),
+    [("Flower 4a", "trait", "Mouse 3"), ("Acorn 6a", "trait", "Mouse 4"),
+     ("Acorn 2a", "food_chain", None), ("Flower 2a", "population", None)],
+)  # fmt: skip
+def test_who_could_then_eat_whom_is_foreseen(card: str, use: str, where: str | None) -> None:
+    hands = [[card, "Flower 15b"], ["Joker b", "Acorn 3b"], ["Blueberry 1b", "Acorn 4b"]]
+    seats = [{"space": 4, "population": 0 if use == "population" else 7}]
+    table = Scenario(hands, species=("Mouse", "Pig", "Snake"), seats=seats, environments=[])
+    table.play(card).play("Joker b").play("Blueberry 1b").choose(card)
+    before = _hunting(table)
+    if where is None:
+        foreseen = _hunts(table, use=use)
+        table.choose(word=use)
+    else:
+        foreseen = _hunts(table.choose(word=use), where=where)
+        table.choose(where)
+    assert foreseen == _changed(before, _hunting(table))
+    assert foreseen
+
+
+def test_a_shell_says_why_it_keeps_others_off() -> None:
+    hands = [["Flower 4a", "Flower 2a"], ["Acorn 1a", "Acorn 2a"], ["Acorn 1b", "Acorn 2b"]]
+    table = Scenario(hands, species=("Mouse", "Snake", "Bird"), environments=[], leader=0)
+    table.play("Flower 4a").play("Acorn 1a").play("Acorn 1b").expect("improve", actor=0)
+    assert _hunts(table, card="Flower 4a", use="trait") == {
+        ("Snake", "Mouse"): "hard_shell",
+        ("Bird", "Mouse"): "hard_shell",
+    }
+    assert table.match.view(1)["hunts"] == []  # it is not their decision
+
+
+def test_whoever_leaves_makes_neighbors_of_others() -> None:
+    """By rank the snake hides from the crocodile as soon as nobody stands between them."""
+    hands = [["Acorn 6a", "Flower 15b"], ["Joker b", "Acorn 3b"], ["Blueberry 1b", "Acorn 4b"]]
+    options = {"adjacency": "rank"}
+    table = Scenario(hands, species=("Bird", "Snake", "Crocodile"), options=options)
+    table.play("Acorn 6a").play("Joker b").play("Blueberry 1b").choose("Acorn 6a")
+    before, foreseen = _hunting(table), _hunts(table, use="food_chain")
+    assert foreseen["Crocodile", "Snake"] == "camouflage"
+    table.choose(word="food_chain")
+    assert foreseen == _changed(before, _hunting(table))
+
+
+def test_with_two_players_the_dummy_is_foreseen_too() -> None:
+    hands = [["Flower 4a", "Flower 15b"], ["Flower 1a", "Acorn 3b"]]
+    table = Scenario(hands, species=("Mouse", "Snake"), display=["Acorn 6a"], dummy_space=5)
+    table.play("Flower 4a").play("Flower 1a").decline_all("declare")
+    assert _hunts(table, card="Flower 4a", use="trait") == {
+        ("Dummy", "Mouse"): "hard_shell",
+        ("Snake", "Mouse"): "hard_shell",
+    }
+
+
+_DECLARED = {card.name: card for card in DECK}
+
+
+def _aim(one: dict[str, Any]) -> tuple[Any, ...]:
+    """What a use is good for, whichever card does it, and for whom."""
+    card = _DECLARED[one["card"]]
+    numbers = {"food_chain": card.food_chain, "population": card.population, "trait": card.value}
+    return one["species"], one["use"], numbers.get(one["use"], one["where"])
+
+
+def test_every_use_of_a_card_from_the_discards_is_foreseen() -> None:
+    """What several cards do alike is told of one of them."""
+    discard = [name for name in _DECLARED if name[-2:] not in ("1a", "2a", "5a")]
+    table = Scenario([["Acorn 15a"], ["Flower 2a", "Acorn 1a"]], players=2, discard=discard)
+    table = table.play("Acorn 15a").play("Flower 2a").decline_all("declare", "improve")
+    match = table.expect("pick", actor=1).match
+    told = {_aim(one): {**one, "card": None} for one in match.view(1)["previews"]}
+    for action in match.legal[1:]:
+        chosen = match.copy()
+        chosen.play(action)
+        for one in chosen.view(1)["previews"]:
+            assert told[_aim(one)] == {**one, "card": None}
 
 
 # --- Combinations ---------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ const module: GameModule = {
   Portrait,
   Picture: Picture as Component,
   guide,
-  inSight: ['species', 'dummy', 'played', 'display', 'spaces', 'environments'],
+  inSight: ['species', 'dummy', 'played', 'display', 'discard', 'spaces', 'environments'],
   scoreOf: (player, book) => scoreOf(player as PlayerView, book as DarwinningBook),
   labels: () => {
     const { kinds, suits, facts } = own()

@@ -28,7 +28,18 @@ export interface PreviewsItem {
   population: number
   expected_food: number
   expected_bites: number
+  bite_limit: number
   expected_population: number
+}
+
+/** One of `hunts`. */
+export interface HuntsItem {
+  card: string
+  use: 'food_chain' | 'population' | 'environment' | 'trait'
+  where: string | null
+  eater: string
+  prey: string
+  reason: 'legal' | 'game_over' | 'not_asked' | 'not_in_hand' | 'not_played' | 'not_discarded' | 'not_on_display' | 'species_taken' | 'species_not_offered' | 'species_not_in_game' | 'no_cards' | 'picked_already' | 'forms_nothing' | 'too_weak' | 'no_icon' | 'environment_not_shown' | 'environment_known' | 'never_a_trait' | 'trait_known' | 'not_your_board' | 'no_trait_card' | 'own_trait' | 'mutation' | 'no_mutation' | 'not_on_the_table' | 'nobody_lives_there' | 'itself' | 'eaten_already' | 'no_population' | 'out_of_reach' | 'hard_shell' | 'communication' | 'camouflage' | null
 }
 
 /** One of `settled`. */
@@ -116,4 +127,5 @@ export interface GameView extends TableView {
   beating: string[]
   chances: ChancesItem[]
   previews: PreviewsItem[]
+  hunts: HuntsItem[]
 }

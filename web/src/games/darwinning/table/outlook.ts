@@ -1,5 +1,7 @@
 import type { Choice } from '../../../net/view'
-import type { GameView, PreviewsItem } from '../view.generated'
+import type { DarwinningBook } from '../cards/model'
+import { keyOf } from '../cards/model'
+import type { GameView, HuntsItem, PreviewsItem } from '../view.generated'
 
 /** One use of one card. */
 export type Use = Pick<PreviewsItem, 'card' | 'use' | 'where'>
@@ -10,6 +12,8 @@ export interface Outlook {
   population: Value
   food: Value
   bites: Value
+  /** From so many bites on population is lost. */
+  limit: Value
   after: Value
 }
 interface Value {
@@ -32,6 +36,9 @@ export const foreseen = (view: GameView, use: Use, species: string): PreviewsIte
 /** The other species for which a use changes something. */
 export const touchedBy = (view: GameView, use: Use, species: string | undefined): string[] => view.previews.filter((one) => one.species !== species && sameUse(one, use)).map((one) => one.species)
 
+/** Whom a species could then eat, or no longer, and why not: whatever the use changes. */
+export const huntsOf = (view: GameView, use: Use | null, eater: string): HuntsItem[] => view.hunts.filter((one) => use !== null && one.eater === eater && sameUse(one, use))
+
 /** What awaits the species of a seat. */
 export function outlookOf(view: GameView, seat: number, use: Use | null): Outlook {
   const player = view.players[seat]!
@@ -42,14 +49,27 @@ export function outlookOf(view: GameView, seat: number, use: Use | null): Outloo
     population: value(player.population, next?.population),
     food: value(player.expected_food, next?.expected_food),
     bites: value(player.expected_bites, next?.expected_bites),
+    limit: value(player.bite_limit, next?.bite_limit),
     after: value(player.expected_population, next?.expected_population),
   }
 }
 
-/** The use that a choice stands for; several belong to a card that is not yet used in any way. */
-export function usesOf(view: GameView, choice: Choice): Use[] {
+/** The uses that a choice stands for; several belong to a card that is not yet used in any way. */
+export function usesOf(view: GameView, choice: Choice, book: DarwinningBook): Use[] {
   const uses = usesIn(view)
   if (choice.kind === 'word') return uses.filter(({ use }) => use === choice.word)
   if (choice.kind !== 'card') return []
+  if (view.prompt === 'pick') return usesOfDiscard(uses, choice.card!, book)
   return uses.filter(({ card, where }) => (view.prompt === 'improve' ? card === choice.card : where === choice.card))
+}
+
+/** What several discards are good for alike is foreseen for one of them. */
+function usesOfDiscard(uses: readonly Use[], name: string, book: DarwinningBook): Use[] {
+  const own = book.card(name)
+  const found = uses.filter(({ card, use, where }) => {
+    const other = book.card(card)
+    if (use === 'environment') return where !== null && own.lives_in.some((place) => place === keyOf(where))
+    return own[use] !== null && own[use] === other[use]
+  })
+  return found.filter(({ use, where }, i) => found.findIndex((one) => one.use === use && (use !== 'environment' || one.where === where)) === i)
 }

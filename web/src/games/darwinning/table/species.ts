@@ -2,7 +2,7 @@ import type { Choice } from '../../../net/view'
 import type { Offer } from '../../../table/choices'
 import type { DarwinningBook } from '../cards/model'
 import { keyOf } from '../cards/model'
-import type { GameView, PlayerView } from '../view.generated'
+import type { GameView, HuntsItem, PlayerView } from '../view.generated'
 
 /** A species on the food chain: somebody's, or the dummy's. */
 export interface Being {
@@ -49,8 +49,20 @@ export interface Hunter {
   reason: string | null
 }
 
-/** Whom a species can eat, and whom not for which reason. */
-export const preyOf = (player: PlayerView): Hunter[] => [...player.can_eat.map((card) => ({ card, reason: null })), ...player.cannot_eat.map(({ species, reason }) => ({ card: species, reason }))]
+/** Whom a species can eat, and whom not for which reason; with a use of a card also what that changes. */
+export function preyOf(player: Pick<PlayerView, 'can_eat' | 'cannot_eat'>, changes: readonly HuntsItem[] = []): Hunter[] {
+  const now = [...player.can_eat.map((card) => ({ card, reason: null })), ...player.cannot_eat.map(({ species, reason }) => ({ card: species, reason }))]
+  return now.map(({ card, reason }) => {
+    const change = changes.find(({ prey }) => prey === card)
+    return { card, reason: change ? change.reason : reason }
+  })
+}
+
+/** Whom the dummy can eat; with a use of a card also what that changes. Of the others nothing is told. */
+export function preyOfDummy(view: GameView, changes: readonly HuntsItem[] = []): string[] {
+  const others = changes.filter(({ reason }) => reason === null).map(({ prey }) => prey)
+  return [...view.dummy_can_eat.filter((card) => changes.every(({ prey }) => prey !== card)), ...others]
+}
 
 /** The same, those with one reason together. */
 export function byReason(prey: readonly Hunter[]): [reason: string | null, cards: string[]][] {
