@@ -60,6 +60,8 @@ def test_a_whole_game(visitor: NewVisitor, person: Person, size: str, lang: str,
     page = ada.page
     page.wait_for_selector(".boards button")
     check(ada, "darwinning-species")
+    _play_until(ada, lambda: ada.state()["hand"] == 10 and ada.is_asked(), "a whole hand")
+    ada.see("darwinning-hand")
     prospects = page.locator("button.use")
     _play_until(ada, lambda: ada.is_asked() and prospects.count(), "an improvement")
     assert page.locator(".track .animal").count() >= bots + 1
