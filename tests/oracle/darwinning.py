@@ -76,6 +76,16 @@ def _stands(own: tuple[str, ...], display: list[str], to_beat: tuple[int, int]) 
     return False
 
 
+def declarations(own: list[str], display: list[str]) -> set[frozenset[str]]:
+    """Every set of cards of the display that makes a combination of one's own cards."""
+    return {
+        frozenset(more)
+        for n in range(len(display) + 1)
+        for more in combinations(display, n)
+        if kinds((*own, *more))
+    }
+
+
 def extends(picked: set[str], allowed: set[frozenset[str]]) -> set[str]:
     """The cards that lead from those picked to something that may be played."""
     return {card for play in allowed if picked < play for card in play - picked}
@@ -197,6 +207,19 @@ def name(position: Position, who: int | None) -> str:
 def prey(position: Position, eater: int | None) -> set[str]:
     """Everybody that a species can eat, by name."""
     return {name(position, who) for who in everybody(position) if can_eat(position, eater, who)}
+
+
+def order(position: Position) -> list[int | None]:
+    """Everybody from the lowest space to the highest."""
+    return sorted(everybody(position), key=lambda who: _space(position, who))
+
+
+def loans(position: Position, seat: int) -> set[str]:
+    """The environments that Symbiosis can use."""
+    own = environments(position, seat)
+    others = [one for one in range(len(position["players"])) if one != seat]
+    elsewhere = {where for one in others for where in environments(position, one)}
+    return {where for where in position["environments"] if where in elsewhere and where not in own}
 
 
 def food(position: Position, seat: int, borrowed: str | None, eaten: int) -> int:
