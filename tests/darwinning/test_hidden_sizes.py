@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import endling
+from endling.games.darwinning.cards import TRAIT_CARDS
 from endling.kernel.actions import DONE
 from endling.match import SPECTATOR, Match
 from endling.server.table import history as histories
@@ -67,6 +68,31 @@ def test_guesses_are_the_same(viewer: int) -> None:
     assert len(sizes) > 1
 
 
+def sizes_of(match: Match) -> list[int]:
+    """How many cards all hold."""
+    return [len(player["hand"] + player["picked"]) for player in match.position()["players"]]
+
+
+def test_within_an_era_guesses_count_along() -> None:
+    """Everybody was dealt ten cards, and every play is seen."""
+    match, dice = endling.new(GAME, 4, seed=2), random.Random(2)
+    while len(set(sizes_of(match))) < 3:
+        match.play(dice.choice(match.legal))
+    for viewer in (SPECTATOR, 0):
+        assert sizes_of(match.determinize(viewer, 1)) == sizes_of(match)
+
+
+def test_where_cards_were_short_guesses_know_only_what_all_hold_together() -> None:
+    used = [card.name for card in TRAIT_CARDS[:84]]
+    table = Scenario(species=["Bird", "Snake", "Orca"], environments=[], seats=[{"used": used}])
+    match = table.survive().expect("leader").match
+    own, *others = sizes_of(match)
+    assert (own, others) == (3, [3, 2])
+    guessed = [sizes_of(match.determinize(0, seed)) for seed in range(20)]
+    assert {(sizes[0], sum(sizes)) for sizes in guessed} == {(3, 8)}
+    assert len(set(map(tuple, guessed))) > 1
+
+
 def test_what_happens_next_is_told_alike() -> None:
     one, other = twins()
     while not one.over and one.prompt != "leader":
@@ -84,24 +110,31 @@ def last_trick(*kept: list[str]) -> Match:
     return table.decline_all("improve").expect("keep").match
 
 
-async def what_is_sent(match: Match, keeper: int) -> tuple[list[bytes], list[bytes]]:
-    """To the first player and to spectators, while one of the others keeps all they hold."""
+KEEP = {"Acorn 7a", "Flower 1a"}
+DEALS = (  # to the second and to the third player: one keeps two cards, or both keep one
+    (["Acorn 7a", "Flower 1a"], ["Flower 3a", "Blueberry 4a"]),
+    (["Flower 3a", "Blueberry 4a"], ["Acorn 7a", "Flower 1a"]),
+    (["Acorn 7a", "Flower 3a"], ["Flower 1a", "Blueberry 4a"]),
+)
+
+
+async def what_is_sent(match: Match) -> tuple[list[bytes], list[bytes]]:
+    """To the first player and to spectators, while the others keep what is to be kept."""
     world = World(match)
     await world.start()
     while (now := world.history.match).prompt == "keep":
-        cards = [action for action in now.legal if action != DONE]
-        await world.play(cards[0] if now.actor == keeper else DONE)
+        wanted = [choice["action"] for choice in now.choices() if choice.get("card") in KEEP]
+        await world.play(wanted[0] if wanted else DONE)
     await world.table.close()
     world.bot_pool.stop()
     return world.traffic(0), world.traffic(None)
 
 
 def test_traffic_does_not_tell_who_keeps_how_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two cards are kept, by the second player or by the third, and the same ones discarded."""
-    kept, thrown = ["Acorn 7a", "Flower 1a"], ["Flower 3a", "Blueberry 4a"]
+    """The same two cards are kept, and the same ones discarded."""
     told = []
-    for keeper, match in ((1, last_trick(kept, thrown)), (2, last_trick(thrown, kept))):
+    for match in (last_trick(*hands) for hands in DEALS):
         monkeypatch.setattr(histories, "start_match", lambda *_, match=match: match.copy())
-        told.append(asyncio.run(what_is_sent(match, keeper)))
-    assert told[0] == told[1]
+        told.append(asyncio.run(what_is_sent(match)))
+    assert told[0] == told[1] == told[2]
     assert b"Flower 3a" in b"".join(told[0][0])  # what was discarded
