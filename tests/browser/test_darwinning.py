@@ -123,6 +123,15 @@ def test_points_of_a_boxed_game(visitor: NewVisitor) -> None:
     totals = page.get_by_role("tab").locator("b")
     # The space, no population, and 1 for each printed environment.
     ada.wait(lambda: totals.all_inner_texts()[:2] == ["11", "15"], "both totals")
+    page.get_by_label("population", exact=True).fill("3")
+    page.get_by_label("population", exact=True).blur()
+    for entry, card in (("environments from cards", "Desert"), ("traits", "Acorn 12a")):
+        search = page.get_by_label(f"{entry}: ")
+        search.fill(card)
+        search.press("Enter")
+    page.get_by_label("trait on the zero space").select_option("Acorn 10a")
+    # Four more for population, two for the desert, three for one trait, none for the other.
+    ada.wait(lambda: totals.all_inner_texts()[:2] == ["11", "25"], "the total of a whole sheet")
     check(ada, "darwinning-score")
     ada.go("/darwinning/cards")
     page.locator(".cell").first.wait_for()
