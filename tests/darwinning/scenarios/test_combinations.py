@@ -67,6 +67,7 @@ def test_every_combination_is_beaten_by_the_next_rank(lower: str, higher: str) -
 
 
 EQUAL = {
+    "single": (["Acorn 9a"], ["Flower 9a"]),
     "pair": (["Acorn 9a", "Flower 9a"], ["Acorn 9b", "Flower 9b"]),
     "flush": (["Acorn 2a", "Acorn 9a", "Acorn 14a"], ["Flower 3a", "Flower 9a", "Flower 13b"]),
     "straight": (
@@ -89,10 +90,35 @@ def test_w_7_every_combination_is_beaten_by_its_equal(name: str) -> None:
     assert (table.match.view()["combination"], table.match.view()["best"]) == (name, 1)
 
 
-def test_a_smaller_sum_of_the_same_kind_does_not_beat() -> None:
-    hands = [["Acorn 9a", "Flower 9a", "Acorn 1a"], ["Acorn 8a", "Flower 8a", "Acorn 4a"], REST]
-    table = Scenario(hands).play("Acorn 9a", "Flower 9a").choose("Acorn 8a")
-    assert table.why_not("Flower 8a") == because(r.TOO_WEAK)
+SMALLER = {
+    "single": ["Acorn 8b"],
+    "pair": ["Acorn 8b", "Flower 8b"],
+    "flush": ["Flower 3a", "Flower 9b", "Flower 12a"],
+    "straight": ["Acorn 7b", "Flower 8b", "Blueberry 9b"],
+    "three_of_a_kind": ["Acorn 4a", "Flower 4a", "Blueberry 4a"],
+    "straight_flush": ["Flower 2a", "Flower 3a", "Flower 4a"],
+    "four_of_a_kind": ["Acorn 4a", "Acorn 4b", "Flower 4a", "Blueberry 4a"],
+}
+
+
+@pytest.mark.parametrize("name", SMALLER)
+def test_a_larger_sum_of_the_same_kind_beats(name: str) -> None:
+    smaller, larger = SMALLER[name], COMBINATIONS[name]
+    table = Scenario([[*smaller, "Acorn 1a"], [*larger, *REST], ["Flower 1a", "Flower 1b"]])
+    table.play(*smaller).play(*larger)
+    assert (table.match.view()["combination"], table.match.view()["best"]) == (name, 1)
+
+
+@pytest.mark.parametrize("name", SMALLER)
+def test_a_smaller_sum_of_the_same_kind_does_not_beat(name: str) -> None:
+    smaller, larger = SMALLER[name], COMBINATIONS[name]
+    hands = [[*larger, "Acorn 1a"], [*smaller, "Blueberry 13a"], ["Flower 1a", "Flower 1b"]]
+    table = Scenario(hands)
+    table.play(*larger).choose(smaller[0])
+    for card in smaller[1:]:
+        assert table.why_not(card) == because(r.TOO_WEAK)
+    table.choose(word="done")
+    assert table.match.view()["best"] == 0
 
 
 def test_only_cards_that_can_become_something_can_join() -> None:

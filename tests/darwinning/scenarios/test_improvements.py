@@ -77,9 +77,14 @@ def test_population_grows_at_once() -> None:
 def test_w_1_one_of_two_environments_is_chosen() -> None:
     table = won_with("Flower 6a").choose("Flower 6a").choose(word="environment")
     assert table.expect("settle").options == ["Highland", "Ocean"]
+    points = table.match.scores[0]
     table.choose("Ocean")
     assert table.match.position()["players"][0]["settled"] == {"Flower 6a": "Ocean"}
-    assert {"card": "Flower 6a", "environment": "Ocean"} in table.seat(0)["settled"]
+    assert table.seat(0)["settled"] == [{"card": "Flower 6a", "environment": "Ocean"}]
+    lives_in = {line["environment"]: line["food"] for line in table.seat(0)["lives_in"]}
+    assert lives_in["Ocean"] == 2
+    assert "Highland" not in lives_in
+    assert table.match.scores[0] == points + 2  # for one environment, whatever else it shows
 
 
 def test_w_30_no_environment_twice() -> None:
@@ -156,6 +161,21 @@ def test_w_12_w_41_a_trait_that_one_has_goes_only_on_itself() -> None:
     assert table.why_not("Snake 3") == because(r.TRAIT_KNOWN)
 
 
+def test_w_12_a_printed_trait_that_is_covered_can_be_gained_anywhere() -> None:
+    table = won_with("Acorn 9a", traits={"Snake 1": ["Acorn 7a"]})  # on the poison
+    table.choose("Acorn 9a").choose(word="trait")
+    assert table.options == [f"Snake {n}" for n in range(1, 6)]
+
+
+def test_w_12_w_41_a_trait_card_that_one_has_is_replaced_by_its_like() -> None:
+    table = won_with("Acorn 7a", traits={"Snake 4": ["Flower 7a"]})
+    table.choose("Acorn 7a").choose(word="trait")
+    assert table.options == ["Snake 4"]
+    table.choose("Snake 4")
+    assert table.pile("Snake 4") == ["Acorn 7a"]
+    assert "Flower 7a" in table.pile("discard")
+
+
 def test_w_13_a_covered_printed_trait_does_not_work() -> None:
     table = won_with("Flower 12a").improve("Flower 12a", "trait", "Snake 1")
     traits = [space["trait"] for space in table.seat(0)["spaces"]]
@@ -180,6 +200,23 @@ def test_w_14_mutation_may_wait_for_a_later_turn() -> None:
     table.choose(word="mutate").choose("Acorn 7a").expect("lead", actor=0)
     assert "mutate" not in table.options
     assert table.why_not(word="mutate") == because(r.NO_MUTATION)
+
+
+def test_w_14_mutation_may_act_when_one_follows_but_not_between_cards() -> None:
+    laid = {"Bird 3": ["Acorn 8a"], "Snake 3": ["Acorn 7a"]}
+    hands = [["Acorn 3a", "Acorn 1a"], ["Acorn 9a", "Flower 9a"], ["Acorn 2a", "Flower 1a"]]
+    table = Scenario(hands, species=HIGH, traits=laid).play("Acorn 3a").expect("follow", actor=1)
+    table.choose("Acorn 9a")
+    assert "mutate" not in table.options
+    table.choose(word="take_back").choose(word="mutate").choose("Acorn 7a")
+    table.expect("follow", actor=1)
+    assert table.pile("Bird 3") == ["Acorn 8a", "Acorn 7a"]
+
+
+def test_w_14_mutation_that_finds_nothing_waits() -> None:
+    table = won_with("Acorn 8a").improve("Acorn 8a", "trait", "Snake 3").expect("lead", actor=0)
+    assert table.why_not(word="mutate") == because(Reason.NO_MUTATION)
+    assert table.seat(0)["spaces"][2]["unused"]
 
 
 def test_w_14_mutation_acts_once_and_not_when_it_is_covered() -> None:

@@ -160,7 +160,7 @@ def test_option_species_assignment__chosen() -> None:
     ]
 
 
-def test_w_57_draft_is_secret_and_simultaneous() -> None:
+def test_w_57_option_species_assignment__draft_is_secret_and_simultaneous() -> None:
     match = new(3, species_assignment="draft")
     assert match.prompt == "draft_species"
     assert match.together == [0, 1, 2]

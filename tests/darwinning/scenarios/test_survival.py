@@ -158,7 +158,7 @@ def test_pheromones_reach_one_space_up() -> None:
     assert table.seat(0)["can_eat"] == ["Mouse"]
 
 
-def test_w_20_steps_are_spaces_empty_ones_included() -> None:
+def test_w_20_teeth_reach_two_spaces_up_empty_ones_included() -> None:
     table = surviving(
         "Orca", "Mouse", "Pig", traits={"Orca 3": ["Acorn 6a"]}, seats=seats((5, 1), (7, 7), (8, 5))
     )
@@ -194,6 +194,13 @@ def test_camouflage_and_bigger_brains() -> None:
     assert "Snake" in table.seat(2)["can_eat"]  # Bigger Brains
 
 
+@pytest.mark.parametrize(("space", "eats"), [(6, True), (7, False), (9, False), (10, True)])
+def test_camouflage_hides_from_the_space_above_and_the_one_below(space: int, eats: bool) -> None:
+    """The crocodile has Teeth, which reach two spaces up."""
+    table = surviving("Crocodile", "Snake", "Orca", seats=seats((space, 3), (8, 4), (13, 1)))
+    assert ("Snake" in table.seat(0)["can_eat"]) == eats
+
+
 @pytest.mark.parametrize(("adjacency", "eats"), [("slot", True), ("rank", False)])
 def test_w_21_w_46_option_adjacency_by_space_or_in_order(adjacency: str, eats: bool) -> None:
     table = surviving(
@@ -225,10 +232,12 @@ def test_w_46_the_dummy_stands_between(dummy_space: int, eats: bool) -> None:
     assert ("Snake" in table.seat(0)["can_eat"]) == eats
 
 
-def test_flock_animal_counts_bites_from_three_on() -> None:
-    table = surviving("Mouse", "Fish", "Orca")
+@pytest.mark.parametrize(("bites", "bitten"), [(0, []), (1, [(0, 3)])])
+def test_flock_animal_counts_bites_from_three_on(bites: int, bitten: list[Any]) -> None:
+    table = surviving("Mouse", "Fish", "Orca", seats=[{"bites": bites}])
     table.choose("Mouse").choose("Mouse").decline()
-    assert table.numbers("bitten") == []
+    assert table.numbers("bitten") == bitten
+    assert table.population(0) == 6 - len(bitten)  # one for want of food
 
 
 def test_poison_and_iron_stomach() -> None:
@@ -252,6 +261,26 @@ def test_w_19_symbiosis_feeds_what_the_environment_feeds_its_owner() -> None:
     assert (0, 6) in table.numbers("food")
 
 
+@pytest.mark.parametrize(("other", "food"), [("Bird", 2), ("T-rex", 2), ("Mouse", 3)])
+def test_w_19_symbiosis_feeds_two_where_the_owner_has_a_card(other: str, food: int) -> None:
+    """Where two others live there, it counts what it feeds the better one."""
+    by_card = [{}, {"settled": {"Acorn 5a": "Plains"}}]
+    table = surviving("Fish", "Orca", other, environments=["Plains"], seats=by_card)
+    while table.match.prompt == "eat":  # the mouse has fed before
+        table.decline()
+    table.expect("borrow", actor=0).choose("Plains").decline_all("eat")
+    assert (0, food) in table.numbers("food")
+
+
+def test_symbiosis_uses_one_environment() -> None:
+    table = surviving("Fish", "Monkey", "Orca", environments=["Jungle", "Highland"])
+    assert table.expect("borrow", actor=0).options == ["Highland", "Jungle", "no"]
+    table.choose("Jungle")
+    assert table.match.prompt != "borrow"
+    table.decline_all("eat")
+    assert (0, 3) in table.numbers("food")
+
+
 def test_symbiosis_needs_somebody_who_lives_there() -> None:
     table = surviving("Fish", "Mouse", "Orca", environments=["Jungle", "Plains"])
     table.expect("borrow", actor=0)
@@ -273,6 +302,14 @@ def test_metamorphosis_lays_a_card_on_any_space() -> None:
     assert table.pile("Frog 3") == ["Acorn 7a"]
 
 
+def test_metamorphosis_must_replace_a_trait_if_no_space_is_free() -> None:
+    full = {"Frog 3": ["Acorn 10a"], "Frog 4": ["Acorn 11a"], "Frog 5": ["Acorn 12a"]}
+    table = transformed("Acorn 7a", traits=full).expect("transform", actor=0)
+    assert table.options == [f"Frog {n}" for n in range(1, 6)]
+    table.choose("Frog 2")  # Metamorphosis itself
+    assert [space["trait"] for space in table.seat(0)["spaces"]][1] == "food_storage"
+
+
 def test_w_17_what_is_not_laid_on_itself_is_discarded() -> None:
     table = transformed("Acorn 9a", era=3).decline()
     assert "Acorn 9a" in table.pile("discard")
@@ -291,9 +328,12 @@ def test_metamorphosis_discards_a_joker() -> None:
 
 
 def test_w_18_metamorphosis_in_the_last_era() -> None:
-    table = transformed("Acorn 10a", era=3).expect("transform").choose("Frog 3")
+    table = transformed("Acorn 10a", era=3).expect("transform")
+    points = table.match.scores[0]
+    table.choose("Frog 3")
     assert table.match.over
     assert "Acorn 10a" in table.pile("Frog 3")
+    assert table.match.scores[0] == points + 3
 
 
 def test_w_51_mutation_placed_by_metamorphosis_works_at_once() -> None:

@@ -63,7 +63,7 @@ def test_the_follower_wins_equal_combinations() -> None:
     table.play("Acorn 15a").play("Flower 15a").expect("improve", actor=1)
 
 
-def test_w_33_w_47_the_dummy_climbs_if_nobody_used_the_display() -> None:
+def test_w_33_w_47_the_dummy_climbs_without_a_bonus_if_nobody_used_the_display() -> None:
     seats = [{"space": 1}, {"space": 3}]
     table = pair_of_players(
         ["Acorn 15a", "Acorn 1a"], ["Flower 14a", "Acorn 2a"], seats=seats,
@@ -71,8 +71,7 @@ def test_w_33_w_47_the_dummy_climbs_if_nobody_used_the_display() -> None:
     )  # fmt: skip
     assert table.match.view()["dummy_space"] == 2
     table.play("Acorn 15a").play("Flower 14a")
-    if table.match.prompt == "declare":
-        table.decline_all("declare")
+    table.decline_all("declare")
     assert table.match.view()["dummy_space"] == 7  # 3 and 1 points, over space 3, no bonus
 
 
@@ -103,6 +102,15 @@ def test_w_58_the_winner_discards_the_display_cards_used() -> None:
     table.decline()
     assert sorted(table.pile("display")) == ["Blueberry 8a", "Flower 3a"]
     assert "Acorn 7a" in table.options  # it can be picked from the discards
+
+
+def test_w_58_the_loser_improves_with_own_cards_only() -> None:
+    table = pair_of_players(["Blueberry 7a"], ["Acorn 15a", "Flower 15a", "Acorn 2a"])
+    table.play("Blueberry 7a").play("Acorn 15a", "Flower 15a")
+    table.choose("Acorn 7a").choose(word="done").expect("improve", actor=0)
+    assert table.options == ["Blueberry 7a", "no"]
+    table.decline()
+    assert sorted(table.pile("display")) == sorted(DISPLAY)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +161,7 @@ def test_w_51_mutation_picked_from_the_discards_works_at_once() -> None:
     assert table.options == ["Acorn 10a", "Acorn 7a", "Flower 3a", "no"]
 
 
-def test_w_60_w_62_mutation_takes_a_display_card_that_the_leader_needs() -> None:
+def test_w_15_w_60_w_62_mutation_takes_a_display_card_that_the_leader_needs() -> None:
     table = pair_of_players(
         ["Blueberry 6a", "Flower 7b", "Acorn 1a"], ["Acorn 2a", "Acorn 3a"],
         species=("Bird", "Orca"), traits={"Orca 3": ["Flower 8a"]}, display=["Acorn 5a"],
@@ -245,11 +253,27 @@ def test_w_39_the_dummy_has_the_traits_of_the_display() -> None:
     assert table.match.prompt != "transform"
 
 
+@pytest.mark.parametrize("trait", ["Acorn 2a", "Acorn 8a", "Acorn 14a"])
+def test_w_39_the_dummy_neither_borrows_nor_takes_nor_draws(trait: str) -> None:
+    laid = {"Pig 3": ["Acorn 10a"]}
+    table = Scenario(
+        players=2, species=("Orca", "Pig"), display=[trait], dummy_space=9, traits=laid,
+        environments=["Ocean", "Plains"],
+    )  # fmt: skip
+    happened = list(table.events)
+    while table.match.prompt in ("eat", "borrow"):
+        happened += table.decline().events
+    assert table.expect("leader").match.view()["era"] == 2
+    assert not {"borrow", "steal", "transform"} & {event.verb for event in happened}
+    assert table.pile("Pig 3") == ["Acorn 10a"]
+
+
 def test_w_59_the_dummy_names_nobody() -> None:
-    match = endling.new("darwinning", 2, seed=4)
-    spaces = [player["space"] for player in match.view()["players"]]
-    assert match.prompt == "leader"
-    assert match.actor == spaces.index(min(spaces))
+    """Though it is the lowest of all."""
+    table = Scenario(players=2, species=("Snake", "Bird"), display=[], dummy_space=1).survive()
+    assert table.match.view()["dummy_space"] == 1
+    table.expect("leader", actor=0)
+    assert table.options == ["player 0", "player 1"]
 
 
 def test_w_59_the_dummy_lends_no_environment() -> None:
