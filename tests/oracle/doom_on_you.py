@@ -294,5 +294,6 @@ class Referee(Cards):
                 self.piles[owner].add(attack.card)
                 if spent:
                     self.spent[attack.card] = spent
+                self._think_over(owner)
                 return
         self.discard.add(attack.card)

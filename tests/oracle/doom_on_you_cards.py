@@ -85,8 +85,7 @@ class Cards(Table):
             taken = yield from self._one_of(seat, "capture", attackers)
             yield from self._show(seat, card)
             self._end(self._attack_with(taken), into=self.piles[seat])
-            for attack in self.attacks_on(seat):
-                attack.plan = "again" if attack.plan == "through" else attack.plan
+            self._think_over(seat)
         else:
             yield from self._sneak(seat, card)
 

@@ -137,6 +137,11 @@ class Table:
         self.spent.pop(attack.card, None)
         (self.discard if into is None else into).add(attack.card)
 
+    def _think_over(self, seat: int) -> None:
+        """An animal has joined a pile: it may meet what was let through."""
+        for attack in self.attacks_on(seat):
+            attack.plan = "again" if attack.plan == "through" else attack.plan
+
     def _die(self, card: int) -> None:
         """An animal of a pile is discarded, and blocks with it fall away."""
         for attack in self.attacks:

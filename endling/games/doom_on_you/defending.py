@@ -21,6 +21,7 @@ from endling.games.doom_on_you.attacks import (
     first_attack_on,
     gainer_of,
     is_sneak_attack,
+    join_pile,
     leave_pile,
     owner_of,
     plan_of,
@@ -197,6 +198,7 @@ def _return(s: Any, f: int, answer: int) -> bool:
     s.frames[f, OWNER] = 0
     if answer == YES:
         move(s, h.RETURN, owner, card, PLAYED, PILE + owner)
+        join_pile(s, owner)
     else:
         refresh(s, card)
         move(s, h.USED, owner, card, PLAYED, DISCARD)

@@ -129,6 +129,19 @@ def test_d_34_an_animal_that_joins_may_meet_what_was_let_through() -> None:
     assert table.choose(CAMO).finish_turn().tokens == [10, 10, 10]
 
 
+def test_d_34_an_animal_that_returns_may_meet_what_was_let_through() -> None:
+    """Seat 1 is hit by its own BIRD when ALPACA-PUNCH, deflected too, comes back to its pile."""
+    options = {"successful_animals_return": True}
+    hands = [["DEFLECT"], [], [], ["DEFLECT"]]
+    table = Scenario(hands, [[], [BIRD, ALPACA]], players=4, options=options)
+    table.attack(1, BIRD, ALPACA).play(0, "DEFLECT", BIRD, 1).until("planned", actor=3)
+    assert (1, BIRD) in table.told("let_through")
+    table.play(3, "DEFLECT", ALPACA, 2).until("return", actor=1).choose(word="yes")
+    table.expect("defend", actor=1)
+    assert (table.match.cause, table.options) == (BIRD, [ALPACA, "let_through"])
+    assert table.choose(ALPACA).finish_turn().tokens == [10, 10, 9, 11]
+
+
 def test_d_34_points_of_an_outer_plan_are_reserved() -> None:
     """Seat 2 means to use its only point against one attack when another one comes."""
     hands = [["DEFLECT"], ["SNEAK ATTACK", BIRD]]
