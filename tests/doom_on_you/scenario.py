@@ -73,6 +73,7 @@ class Scenario:
             seed=seed,
         )
         self.events = list(self.match.opening)
+        self.asked: list[str] = []  # what was answered
         self._target = self.target
 
     # --- Doing
@@ -86,7 +87,17 @@ class Scenario:
         word: str | None = None,
     ) -> Scenario:
         """Answer the open question; what happened is added to what is told."""
-        action = self.match.find(card=card, player=player, number=number, word=word)
+        return self._answer(self.match.find(card=card, player=player, number=number, word=word))
+
+    def choose_attack_on(self, seat: int) -> Scenario:
+        """Answer with the first attack on a seat: others may be made by an equal animal."""
+        wanted = next(one["id"] for one in self.attacks if one["target"] == seat)
+        shown = next(one for one in self.match.choices() if one.get("id") == wanted)
+        return self._answer(shown["action"])
+
+    def _answer(self, action: int) -> Scenario:
+        assert self.match.prompt is not None
+        self.asked.append(self.match.prompt)
         self.events += self.match.play(action)
         self.match.game.check(self.match._pool)
         return self

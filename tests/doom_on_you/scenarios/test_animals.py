@@ -82,6 +82,13 @@ def test_flame_ingo__burns_through_force_fields() -> None:
     assert table.finish_turn().tokens == [8, 12, 10]
 
 
+def test_flame_ingo__is_hunted_and_deflected_like_any_other() -> None:
+    table = Scenario([["HUNT"]], [[], ["FLAME-INGO"]]).attack(1, "FLAME-INGO").play(0, "HUNT")
+    assert table.finish_turn().tokens == [10, 10, 10]
+    table = Scenario([["DEFLECT"]], [[], ["FLAME-INGO"]]).attack(1, "FLAME-INGO")
+    assert table.play(0, "DEFLECT", 2).finish_turn().tokens == [12, 10, 8]
+
+
 def test_hand_a() -> None:
     attack_and_defend("HAND-A", 1, 0, 2)
 
@@ -92,6 +99,12 @@ def test_hand_a__shows_the_hand_to_whoever_gains() -> None:
     assert sorted(seen[0]["known_hand"]) == ["CAMO", "DETER-TLE", "HUNT"]
     assert not seen[1]["known_hand"]
     assert table.told("look") == [(1, "HAND-A")]
+
+
+def test_hand_a__sees_nothing_when_it_is_blocked() -> None:
+    table = Scenario([["HUNT"]], [[WALL], ["HAND-A"]]).attack(1, "HAND-A").defend(WALL)
+    table.finish_turn()
+    assert (table.told("look"), table.match.view(1)["players"][0]["known_hand"]) == ([], [])
 
 
 def test_otter_chaos() -> None:

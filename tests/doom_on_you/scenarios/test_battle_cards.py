@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from endling.games.doom_on_you import reasons as r
 from tests.doom_on_you.scenario import Scenario, because
 
@@ -23,6 +25,22 @@ def test_hunt__an_animal_in_a_pile_before_attacks_are_declared() -> None:
     table = Scenario([["HUNT"]], [[], [ALPACA, BIRD]]).expect("opening", actor=0)
     table.choose("HUNT").choose(BIRD).expect("declare", actor=1)
     assert table.options == [ALPACA, "done"]
+
+
+@pytest.mark.parametrize("window", ["opening", "declared", "drawn", "planned"])
+def test_hunt__at_any_time_in_an_attack_round(window: str) -> None:
+    table = Scenario([["HUNT"]], [[], [ALPACA, BIRD]])
+    if window != "opening":
+        table.attack(1, BIRD)
+    table.until(window, actor=0).choose("HUNT").choose(BIRD)
+    assert table.finish_turn().tokens == [10, 10, 10]
+
+
+def test_hunt__in_an_attack_within_an_attack() -> None:
+    hands = [["DEFLECT"], [], ["HUNT"]]
+    table = Scenario(hands, [[], [BIRD]]).attack(1, BIRD).play(0, "DEFLECT", 2)
+    table.expect("planned", actor=2).choose("HUNT")
+    assert table.finish_turn().tokens == [10, 10, 10]
 
 
 def test_hunt__is_cancelled_by_another() -> None:
@@ -54,6 +72,19 @@ def test_force_field__for_another_player() -> None:
     assert table.play(2, "FORCE FIELD").finish_turn().tokens == [10, 10, 10]
 
 
+@pytest.mark.parametrize("window", ["declared", "drawn", "planned"])
+def test_force_field__in_every_window_with_an_attack(window: str) -> None:
+    table = Scenario([["FORCE FIELD"]], [[], [BIRD]]).attack(1, BIRD).until(window, actor=0)
+    assert table.choose("FORCE FIELD").finish_turn().tokens == [10, 10, 10]
+
+
+def test_force_field__against_doom_is_cancelled_by_another() -> None:
+    table = Scenario([["FORCE FIELD"], ["FORCE FIELD"]], deck=["LOCUSTS"]).until("struck", actor=0)
+    table.choose("FORCE FIELD").expect("counter", actor=1).choose("FORCE FIELD")
+    assert table.finish_turn().tokens == [8, 10, 10]
+    assert table.discard.count("FORCE FIELD") == 2
+
+
 def test_force_field__is_cancelled_by_another() -> None:
     table = Scenario([["FORCE FIELD"], ["FORCE FIELD"]], [[], [BIRD]]).attack(1, BIRD)
     table.play(0, "FORCE FIELD").expect("counter", actor=1).choose("FORCE FIELD")
@@ -74,6 +105,16 @@ def test_force_field__stops_a_doom_for_one() -> None:
 def test_deflect() -> None:
     table = Scenario([["DEFLECT"]], [[], [BIRD]]).attack(1, BIRD).play(0, "DEFLECT", 2)
     assert table.finish_turn().tokens == [13, 10, 7]
+
+
+def test_deflect__for_somebody_else_who_is_attacked() -> None:
+    table = Scenario([[], [], ["DEFLECT"]], [[], [BIRD]], players=4).attack(1, BIRD)
+    assert table.play(2, "DEFLECT", 3).finish_turn().tokens == [10, 10, 13, 7]
+
+
+def test_deflect__one_attack_only() -> None:
+    table = Scenario([["DEFLECT"]], [[], [BIRD, ALPACA]]).attack(1, BIRD, ALPACA)
+    assert table.play(0, "DEFLECT", BIRD, 2).finish_turn().tokens == [12, 11, 7]
 
 
 def test_deflect__the_new_target_defends_at_once() -> None:
@@ -103,6 +144,12 @@ def test_capture() -> None:
     assert table.tokens == [10, 10, 10]
     assert table.pile(0) == [ALPACA, ALPACA, ALPACA, BIRD]
     assert table.discard[-1:] == ["CAPTURE"]
+
+
+def test_capture__the_animal_may_attack_for_its_new_owner() -> None:
+    table = Scenario([["CAPTURE"]], [[], [BIRD]], deck=[ALPACA] * 2).attack(1, BIRD)
+    table.play(0, "CAPTURE").finish_turn().attack(0, BIRD).finish_turn()
+    assert table.tokens == [13, 7, 10]
 
 
 def test_capture__cannot_be_countered() -> None:

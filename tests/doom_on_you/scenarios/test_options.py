@@ -16,26 +16,27 @@ FIELD = "FORCE FIELD"
 
 
 @pytest.mark.parametrize(
-    ("option", "value"),
+    ("option", "value", "why"),
     [
-        ("end_condition", "never"),
-        ("starting_tokens", 4),
-        ("starting_tokens", 11),
-        ("starting_tokens", True),
-        ("total_wipeout", "everybody"),
-        ("successful_animals_return", 1),
-        ("drawn_animal_may_enter_pile", "yes"),
-        ("force_field_vs_doom_in_prep", None),
-        ("opening_truce", 0),
-        ("deals", "cards"),
-        ("declare_mode", "at_once"),
-        ("expansion", True),
+        ("end_condition", "never", "'last_with_food' or 'first_player_out'"),
+        ("starting_tokens", 4, "from 5 to 10"),
+        ("starting_tokens", 11, "from 5 to 10"),
+        ("starting_tokens", True, "from 5 to 10"),
+        ("total_wipeout", "everybody", "'only_drawer_affected' or 'game_ends_no_winner'"),
+        ("successful_animals_return", 1, "false or true"),
+        ("drawn_animal_may_enter_pile", "yes", "false or true"),
+        ("force_field_vs_doom_in_prep", None, "false or true"),
+        ("opening_truce", 0, "false or true"),
+        ("deals", "cards", "'tokens_only' or 'tokens_and_cards' or 'off'"),
+        ("declare_mode", "at_once", "'rounds_until_all_pass' or 'single_pass' or 'real_time'"),
+        ("expansion", True, "there is no such option"),
     ],
 )
-def test_wrong_options_are_refused(option: str, value: Any) -> None:
+def test_wrong_options_are_refused_with_the_reason(option: str, value: Any, why: str) -> None:
     with pytest.raises(OptionError) as refused:
         endling.new(GAME, 3, 1, {option: value})
     assert option in str(refused.value)
+    assert why in str(refused.value)
 
 
 def test_option_end_condition() -> None:
@@ -43,6 +44,13 @@ def test_option_end_condition() -> None:
     table = Scenario(piles=[[], [BIRD]], tokens=[3, 10, 9], options=options).attack(1, BIRD)
     assert table.match.over
     assert table.match.winners == [1]
+
+
+def test_option_end_condition__in_preparation() -> None:
+    options = {"end_condition": "first_player_out"}
+    table = Scenario(tokens=[2, 4, 6], deck=["LOCUSTS"], options=options, phase="draw")
+    assert table.choose(word="draw").match.over
+    assert table.match.winners == [2]
 
 
 def test_option_end_condition__last_with_food() -> None:
@@ -88,6 +96,26 @@ def test_option_drawn_animal_may_enter_pile() -> None:
     assert table.pile(0) == [WALL]
 
 
+def test_option_drawn_animal_may_enter_pile__or_stay_in_hand() -> None:
+    options = {"drawn_animal_may_enter_pile": True}
+    table = Scenario(piles=[[], [BIRD]], deck=[WALL], options=options).attack(1, BIRD)
+    table.expect("enter", actor=0).choose(word="no")
+    assert (table.pile(0), table.hand(0)) == ([], [WALL])
+    assert table.finish_turn().tokens == [7, 13, 10]
+
+
+def test_option_drawn_animal_may_enter_pile__only_what_the_target_draws() -> None:
+    """Neither battle cards, nor what is drawn in preparation, nor anything unless it is allowed."""
+    options = {"drawn_animal_may_enter_pile": True}
+    piles = [[CAMO], [BIRD]]
+    for deck, given in (("HUNT", options), (WALL, {})):
+        table = Scenario(piles=piles, deck=[deck], options=given).attack(1, BIRD).until("defend")
+        assert "enter" not in table.asked
+        assert table.hand(0) == [deck]
+    table = Scenario(deck=[WALL] * 3, options=options, phase="draw").choose(word="draw")
+    table.expect("draw", actor=0)
+
+
 def test_option_drawn_animal_may_enter_pile__not_a_full_one() -> None:
     options = {"drawn_animal_may_enter_pile": True}
     piles = [[CAMO] * 3, [BIRD]]
@@ -118,6 +146,11 @@ def test_option_opening_truce() -> None:
     options = {"opening_truce": True}
     table = Scenario(piles=[[WALL], [BIRD, ALPACA]], options=options).attack(1, BIRD)
     assert [one["card"] for one in table.attacks] == [BIRD]
+    table.defend(None).finish_turn().until("declare", actor=1)  # the truce is with each target
+    assert (table.target, table.options) == (2, [ALPACA, "done"])
+    table = Scenario(piles=[[WALL], [BIRD, ALPACA], [CAMO]], options=options)
+    table.attack(1, BIRD).attack(2, CAMO).expect("defend", actor=0)
+    assert len(table.attacks) == 2  # one of each
     table = Scenario(piles=[[WALL], [BIRD, ALPACA]], options=options, round=2)
     table.attack(1, BIRD, ALPACA)
     assert len(table.attacks) == 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from endling.games.doom_on_you import reasons as r
-from tests.doom_on_you.scenario import Scenario, because
+from tests.doom_on_you.scenario import HARMLESS, Scenario, because
 
 ALPACA, BIRD, OTTER, RHINO = "ALPACA-PUNCH", "HUNTING-BIRD", "OTTER-CHAOS", "RHINO-MIGHT"
 TURTLE, WALL, CAMO = "DETER-TLE", "ELE-FENCE", "CAMO"
@@ -17,8 +17,13 @@ def test_d_6_attacks_are_declared_in_circuits_until_nobody_adds_one() -> None:
     table.choose(ALPACA).choose(word="done")
     table.expect("declare", actor=2).choose(OTTER)
     table.expect("declare", actor=1).choose(BIRD).expect("defend", actor=0)
-    numbers = {one["card"]: one["number"] for one in table.attacks}
-    assert numbers == {ALPACA: 1, OTTER: 2, BIRD: 3}
+    assert _numbers(table) == {ALPACA: 1, OTTER: 2, BIRD: 3}
+
+
+def test_d_6_what_is_declared_cannot_be_taken_back() -> None:
+    table = Scenario(piles=[[], [ALPACA, BIRD]]).expect("declare", actor=1).choose(ALPACA)
+    assert table.options == [BIRD, "done"]
+    assert (table.pile(1), table.why_not(ALPACA)) == ([BIRD], because(r.NOT_IN_PILE))
 
 
 def test_d_6_a_circuit_without_a_new_attack_is_the_last() -> None:
@@ -47,6 +52,11 @@ def test_d_8_blockers_together_reach_the_attack_value() -> None:
     assert table.pile(0) == []
 
 
+def test_d_8_one_blocker_reaches_a_high_attack_value() -> None:
+    table = Scenario(piles=[[WALL], [RHINO]]).attack(1, RHINO).defend(WALL).finish_turn()
+    assert (table.tokens, table.pile(0)) == ([10, 10, 10], [])
+
+
 def test_d_8_no_partial_blocks() -> None:
     table = Scenario(piles=[[ALPACA], [RHINO]]).attack(1, RHINO)
     assert (0, RHINO) in table.told("let_through")
@@ -64,6 +74,11 @@ def test_d_9_a_captured_animal_is_at_full_points() -> None:
     hands = [["CAPTURE"]]
     table = Scenario(hands, [[], [CAMO]], spent=[[], [1]]).attack(1, CAMO)
     assert table.play(0, "CAPTURE").defense(0) == {CAMO: 2}
+
+
+def test_d_9_a_fresh_animal_is_at_full_points() -> None:
+    table = Scenario([[TURTLE]], [[WALL]], spent=[[1]], phase="place").until("place", actor=0)
+    assert table.choose(TURTLE).decline().defense(0) == {WALL: 2, TURTLE: 2}
 
 
 def test_d_10_a_blocker_dies_when_its_points_are_used_up() -> None:
@@ -87,6 +102,11 @@ def test_d_36_no_further_animal_joins_a_block_that_is_met() -> None:
     assert table.finish_turn().defense(0) == {WALL: 1, TURTLE: 2}
 
 
+def test_d_36_the_last_of_several_gives_no_more_than_is_missing() -> None:
+    table = Scenario(piles=[[ALPACA, WALL], [RHINO]]).attack(1, RHINO).defend(ALPACA, WALL)
+    assert table.finish_turn().defense(0) == {WALL: 1}
+
+
 # --- Planning anew --------------------------------------------------------------------------------
 
 
@@ -107,6 +127,17 @@ def test_d_34_only_what_changed_is_planned_anew() -> None:
     table.choose(CAMO)
     assert table.match.prompt != "defend"
     assert table.finish_turn().tokens == [10, 10, 10]
+
+
+def test_d_34_a_new_attacker_is_planned_at_once_and_nothing_else_anew() -> None:
+    """BIRD was let through, and stays so; the window starts again only after the new plan."""
+    hands = [[], [], ["SNEAK ATTACK", OTTER]]
+    table = Scenario(hands, [[WALL], [BIRD]]).attack(1, BIRD).defend(None)
+    table.expect("planned", actor=2).choose("SNEAK ATTACK").choose(player=0)
+    table.expect("defend", actor=0)
+    assert table.match.cause == OTTER
+    table.choose(WALL).finish_turn()
+    assert (table.tokens, table.defense(0)) == ([7, 13, 10], {WALL: 1})
 
 
 def test_d_34_freed_points_never_serve_what_was_let_through() -> None:
@@ -153,6 +184,10 @@ def test_d_34_points_of_an_outer_plan_are_reserved() -> None:
     assert table.pile(2) == []
 
 
+def _numbers(table: Scenario) -> dict[str, int]:
+    return {one["card"]: one["number"] for one in table.attacks}
+
+
 # --- Tokens ---------------------------------------------------------------------------------------
 
 
@@ -164,27 +199,55 @@ def test_d_23_tokens_are_paid_in_the_order_of_declaration() -> None:
 
 def test_d_35_sneak_attacks_take_the_next_number() -> None:
     hands = [[], [], ["SNEAK ATTACK", BIRD]]
-    table = Scenario(hands, [[], [ALPACA]]).attack(1, ALPACA)
-    table.until("declared", actor=2).choose("SNEAK ATTACK").choose(player=0)
-    numbers = [(event.card, event.player) for event in table.events if event.verb == "steal"]
-    assert numbers == [(ALPACA, 1), (BIRD, 2)]
+    table = Scenario(hands, [[WALL], [ALPACA]]).attack(1, ALPACA)
+    table.play(2, "SNEAK ATTACK", 0).expect("defend", actor=0)
+    assert _numbers(table) == {ALPACA: 1, BIRD: 2}
+
+
+def test_d_35_a_deflected_attack_keeps_its_number() -> None:
+    hands = [["DEFLECT"]]
+    table = Scenario(hands, [[], [ALPACA, BIRD], [WALL]]).attack(1, ALPACA, BIRD)
+    table.play(0, "DEFLECT", ALPACA, 2).expect("defend", actor=2)
+    assert _numbers(table) == {ALPACA: 1, BIRD: 2}
+
+
+def test_d_35_every_turn_begins_with_number_one() -> None:
+    piles = [[], [ALPACA, WALL], [BIRD]]
+    table = Scenario(piles=piles, deck=[HARMLESS] * 2).attack(1, ALPACA).finish_turn()
+    table.attack(2, BIRD).expect("defend", actor=1)
+    assert _numbers(table) == {BIRD: 1}
 
 
 def test_d_35_attacks_on_the_target_join_its_list() -> None:
+    """A sneak attack on the target waits until it defends, after it has drawn."""
     hands = [[], ["SNEAK ATTACK", BIRD]]
-    table = Scenario(hands, [[WALL]]).play(1, "SNEAK ATTACK", 0)
-    assert table.match.prompt != "defend" or table.match.actor == 0
-    table.defend(WALL).finish_turn()
-    assert table.verbs().index("draw") < table.verbs().index("block")
-    assert table.tokens == [10, 10, 10]
+    table = Scenario(hands, [[WALL], [], [ALPACA]]).play(1, "SNEAK ATTACK", 0)
+    table.expect("declare", actor=2).choose(ALPACA).expect("defend", actor=0)
+    assert "draw" in table.verbs()
+    assert _numbers(table) == {BIRD: 1, ALPACA: 2}
+    assert table.defend(WALL, WALL).finish_turn().tokens == [10, 10, 10]
+
+
+def test_d_35_a_nested_attack_stands_alone() -> None:
+    """Seat 2 decides about what was deflected to it only; what is aimed at the target waits."""
+    table = Scenario([["DEFLECT"]], [[WALL], [OTTER, BIRD], [WALL]]).attack(1, OTTER, BIRD)
+    table.play(0, "DEFLECT", OTTER, 2).expect("defend", actor=2)
+    assert table.match.cause == OTTER
+    table.choose(WALL).expect("defend", actor=0)
+    assert table.match.cause == BIRD
+    assert (2, WALL) in table.told("spent")
 
 
 def test_d_35_a_nested_attack_ends_when_its_animal_is_gone() -> None:
-    hands = [["DEFLECT"], [], ["HUNT"]]
-    table = Scenario(hands, [[], [OTTER], [WALL, CAMO]]).attack(1, OTTER).play(0, "DEFLECT", 2)
+    """The target has another DEFLECT, and is not asked for it again before it draws."""
+    hands = [["DEFLECT", "CAPTURE"], [], ["HUNT"]]
+    table = Scenario(hands, [[], [OTTER], [WALL, CAMO]]).attack(1, OTTER)
+    table.until("declared", actor=0).choose("DEFLECT").choose(player=2)
     table.expect("defend", actor=2).choose(word="let_through")
-    table.play(2, "HUNT", OTTER).finish_turn()
-    assert table.tokens == [10, 10, 10]
+    table.expect("planned", actor=0).choose(word="pass")
+    table.expect("planned", actor=2).choose("HUNT").choose(OTTER)
+    assert "draw" in table.verbs()
+    assert table.finish_turn().tokens == [10, 10, 10]
 
 
 def test_d_42_an_owner_decides_whether_an_animal_returns() -> None:

@@ -49,6 +49,21 @@ def test_d_1_no_other_number(players: int) -> None:
         endling.new(GAME, players, 1)
 
 
+def test_d_1_with_two_a_doom_for_another_names_the_opponent() -> None:
+    table = Scenario(players=2, deck=["FLOOD", HARMLESS]).until("draw")
+    assert (table.tokens, table.told("doom_other")) == ([9, 9], [(1, "FLOOD")])
+
+
+def test_d_2_discards_are_out_until_the_draw_pile_is_empty() -> None:
+    everything = [card.name for card in t.CARDS]
+    for name in ("HUNT", WALL, ALPACA, BIRD):
+        everything.remove(name)
+    table = Scenario([["HUNT"]], [[WALL]], deck=[ALPACA, BIRD], discard=everything).finish_turn()
+    assert (table.match.view()["deck_size"], table.match.view()["discard"]) == (1, everything)
+    table.until("draw", "place")
+    assert "shuffle" in table.verbs()
+
+
 def test_d_2_the_discards_come_back_when_the_draw_pile_is_empty() -> None:
     everything = [card.name for card in t.CARDS]
     everything.remove(ALPACA)
@@ -84,11 +99,24 @@ def test_d_3_no_force_field_in_preparation() -> None:
     assert table.choose(word="draw").tokens == [8, 10, 10]
 
 
+def test_d_3_a_force_field_stops_a_doom_that_is_drawn_in_an_attack_round() -> None:
+    table = Scenario([[FIELD]], deck=["LOCUSTS"]).until("struck", actor=0)
+    assert table.choose(FIELD).tokens == [10, 10, 10]
+
+
 def test_d_4_a_pile_is_filled_up_to_three() -> None:
     table = Scenario([[ALPACA, BIRD, CAMO]], [[WALL]], phase="place").expect("place", actor=0)
     table.choose(ALPACA).choose(BIRD)
     assert table.pile(0) == [ALPACA, WALL, BIRD]
     assert CAMO in table.hand(0)
+
+
+def test_d_4_animals_never_go_back_to_the_hand() -> None:
+    table = Scenario([[ALPACA, "HUNT"]], [[WALL]], phase="place").expect("place", actor=0)
+    assert table.options == [ALPACA, "done"]
+    assert table.why_not(WALL) == because(Reason.NOT_IN_HAND)
+    assert table.why_not("HUNT") == because(Reason.NOT_AN_ANIMAL)
+    assert table.choose(word="done").pile(0) == [WALL]
 
 
 def test_d_4_placing_is_secret_and_shown_together() -> None:
@@ -111,6 +139,11 @@ def test_d_5_draws_one_by_one_clockwise_from_the_first_target() -> None:
     table.choose(word="stop").expect("draw", actor=2)
     table.choose(word="draw").choose(word="draw").choose(word="draw").expect("draw", actor=0)
     assert table.hand(2) == sorted([BIRD, CAMO, WALL])
+    assert table.choose(word="stop").hand(0) == []
+
+
+def test_d_5_nobody_draws_before_the_first_round() -> None:
+    assert endling.new(GAME, 3, 1).prompt == "place"
 
 
 def test_d_5_a_doom_counts_as_one_of_three() -> None:
@@ -176,6 +209,7 @@ def test_d_22_whoever_is_out_loses_everything_at_once() -> None:
     table.defend(None, WALL).finish_turn()
     assert table.is_out(0)
     assert (table.hand(0), table.pile(0)) == ([], [])
+    assert {"HUNT", ALPACA, WALL, HARMLESS} <= set(table.discard)
     assert table.tokens == [0, 13, 10]
     assert (2, ALPACA) in table.told("in_vain")
 
@@ -204,6 +238,13 @@ def test_d_29_only_the_gainer_sees_the_hand() -> None:
     assert sorted(table.match.view(1)["players"][0]["known_hand"]) == [CAMO, HARMLESS]
     assert not table.match.view(2)["players"][0]["known_hand"]
     assert not table.match.view(None)["players"][0]["known_hand"]
+
+
+def test_d_29_what_comes_into_the_hand_later_is_not_seen() -> None:
+    table = Scenario([[CAMO]], [[], ["HAND-A"]], deck=[HARMLESS] * 3).attack(1, "HAND-A")
+    table.until("draw", actor=0).choose(word="draw")
+    assert sorted(table.match.view(1)["players"][0]["known_hand"]) == [CAMO, HARMLESS]
+    assert len(table.hand(0)) == 3
 
 
 def test_d_45_later_out_is_better_and_together_shares_the_place() -> None:
@@ -253,6 +294,16 @@ def test_d_44_a_truce_limits_what_is_declared_only() -> None:
 def test_d_44_a_circuit_starts_at_the_left_of_the_target() -> None:
     table = Scenario(piles=[[ALPACA], [], [BIRD]], target=1, first_target=1)
     table.expect("declare", actor=2).choose(word="done").expect("declare", actor=0)
+
+
+def test_d_44_a_circuit_is_whole() -> None:
+    """Seat 2 acts in the first circuit: the second one asks seat 3, too, who came after that."""
+    piles = [[WALL], [BIRD], [CAMO], [ALPACA]]
+    table = Scenario(piles=piles, players=4).expect("declare", actor=1).choose(word="done")
+    table.expect("declare", actor=2).choose(CAMO)
+    table.expect("declare", actor=3).choose(word="done")
+    table.expect("declare", actor=1).choose(word="done")
+    table.expect("declare", actor=3).choose(word="done").expect("defend", actor=0)
 
 
 def test_d_44_in_real_time_whoever_acts_lets_those_who_held_choose_anew() -> None:
@@ -320,6 +371,35 @@ def test_d_43_one_offer_for_each_in_a_window() -> None:
     table.choose(word="no").expect("opening", actor=1)
     assert table.told("decline") == [(1, None)]
     assert table.match.view()["deals"] == []
+    table.until("drawn", actor=0)
+    assert "offer" in table.options, "a window later there may be another one"
+
+
+def test_d_43_offers_are_made_in_all_windows() -> None:
+    table = Scenario(piles=[[], [BIRD]], options=DEALS)
+    for window in ("opening", "declared", "drawn", "planned"):
+        if window == "declared":
+            table.attack(1, BIRD)
+        table.until(window, actor=0).choose(word="offer").choose(player=2).choose(number=1)
+        table.choose(word="favor").choose(word="yes")
+    assert [deal["tokens"] for deal in table.match.view()["deals"]] == [1] * 4
+    assert table.tokens == [6, 10, 14]
+
+
+def test_d_43_a_new_plan_opens_no_new_window_for_offers() -> None:
+    """W3 starts again after every play, and is the same window all the time."""
+    table = Scenario(piles=[[], [BIRD]], options=DEALS).attack(1, BIRD).until("planned", actor=1)
+    table.choose(word="offer").choose(player=2).choose(number=1).choose(word="favor")
+    table.choose(word="no").expect("planned", actor=2)
+
+
+def test_d_43_both_sides_keep_a_token() -> None:
+    options = {"deals": "tokens_and_cards"}
+    table = Scenario([[CAMO]], tokens=[1, 10, 10], options=options).choose(word="offer")
+    table.choose(player=1).expect("deal_card", actor=0)
+    assert table.options == [CAMO]
+    table.choose(CAMO).choose(word="spare").choose(word="yes")
+    assert (table.tokens, table.hand(1)) == ([1, 10, 10], [CAMO])
 
 
 def test_d_43_offers_are_made_while_attacks_are_declared() -> None:
