@@ -13,11 +13,11 @@ from endling.games.doom_on_you import vocabulary as v
 from endling.games.doom_on_you.board import BOARD
 from endling.games.doom_on_you.cards import ANIMALS, BATTLES, CARDS, DOOMS
 from endling.games.doom_on_you.game import GAME
-from endling.games.doom_on_you.mistakes import NoDealsOfTwo
+from endling.games.doom_on_you.mistakes import NoDealsOfTwo, TooManyChanges
 from endling.games.doom_on_you.options import TAKES
 from endling.games.doom_on_you.text import LANGUAGES, NEEDED, DoomLanguage
 from endling.games.doom_on_you.text.language import VERBS
-from endling.games.taking import Choice, Number
+from endling.games.taking import CardNumbers, Choice, Number
 from endling.games.text import Line
 
 EN, DE = LANGUAGES["en"], LANGUAGES["de"]
@@ -211,11 +211,16 @@ def test_every_value_of_every_option_has_words(language: DoomLanguage, option: s
     title, explanation = language.option(option)
     assert_clean(title)
     assert explanation.endswith(".")
-    values: tuple[object, ...] = ()
-    if isinstance(takes, Choice):
-        values = takes.values
-    elif isinstance(takes, Number):
-        values = tuple(range(takes.least, takes.most + 1))
+    values: tuple[object, ...]
+    match takes:
+        case Choice():
+            values = takes.values
+        case Number():
+            values = tuple(range(takes.least, takes.most + 1))
+        case CardNumbers():
+            values = ({}, {"CAMO": 0}, {"CAMO": 1, "HAND-A": 2})
+        case _:
+            values = ([], ["CAMO"], ["HUNT", "METEOR"])
     shown = [language.option_value(option, value) for value in values]
     assert len(set(shown)) == len(values) > 1
 
@@ -229,5 +234,6 @@ def test_german_has_a_word_for_every_fact_of_a_view() -> None:
 
 
 @languages
-def test_the_mistake_of_two_who_want_deals(language: DoomLanguage) -> None:
-    assert_clean(language.mistake(NoDealsOfTwo()))
+@pytest.mark.parametrize("mistake", [NoDealsOfTwo(), TooManyChanges(5, 4)])
+def test_mistakes_of_this_game(language: DoomLanguage, mistake: object) -> None:
+    assert_clean(language.mistake(mistake))

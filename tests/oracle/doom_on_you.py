@@ -20,7 +20,6 @@ from tests.oracle.doom_on_you_table import (
     Attack,
     Over,
     Question,
-    animal,
     is_animal,
     of_cards,
     words,
@@ -135,9 +134,7 @@ class Referee(Cards):
             is_new = False
             for seat in self.clockwise(target)[1:]:
                 while self.is_in(seat):
-                    attackers = {card for card in self.piles[seat] if animal(card).attack > 0}
-                    if self.options["opening_truce"] and self.round == 1 and seat in sent:
-                        attackers = set()
+                    attackers = self._attackers(seat, sent)
                     if not attackers:
                         break
                     answers = of_cards(attackers) | words("done") | self._offer(seat, offered)
@@ -155,6 +152,11 @@ class Referee(Cards):
             if not is_new or self.options["declare_mode"] == "single_pass":
                 return
 
+    def _attackers(self, seat: int, sent: set[int]) -> set[int]:
+        if self.options["opening_truce"] and self.round == 1 and seat in sent:
+            return set()
+        return {card for card in self.piles[seat] if self.animal(card).attack > 0}
+
     def _rushing(self, target: int) -> Asked:
         """All may act; after everybody who does, all are asked anew."""
         offered: set[int] = set()
@@ -162,9 +164,7 @@ class Referee(Cards):
         waiting = self.clockwise(target)[1:]
         while waiting:
             seat = waiting.pop(0)
-            attackers = {card for card in self.piles[seat] if animal(card).attack > 0}
-            if self.options["opening_truce"] and self.round == 1 and seat in sent:
-                attackers = set()
+            attackers = self._attackers(seat, sent)
             if not attackers:
                 continue
             answers = of_cards(attackers) | words("done") | self._offer(seat, offered)
@@ -238,7 +238,7 @@ class Referee(Cards):
 
     def _plan(self, seat: int, attack: Attack) -> Asked:
         with_freed = attack.plan == "open"
-        need = animal(attack.card).attack
+        need = self.animal(attack.card).attack
 
         def able() -> set[int]:
             return {one for one in self.piles[seat] if self._free(one, with_freed=with_freed) > 0}
@@ -268,13 +268,13 @@ class Referee(Cards):
             self._end(attack)
             for card, points in blockers.items():
                 self.spent[card] = self.spent.get(card, 0) + points
-                if self.spent[card] == animal(card).defense:
+                if self.spent[card] == self.animal(card).defense:
                     self._die(card)
             return
         if not self.is_in(attack.gainer):
             self._end(attack)
             return
-        taken = min(animal(attack.card).tokens, self.tokens[seat])
+        taken = min(self.animal(attack.card).tokens, self.tokens[seat])
         self.tokens[seat] -= taken
         self.tokens[attack.gainer] += taken
         spent = self.spent.get(attack.card, 0)

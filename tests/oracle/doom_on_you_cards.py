@@ -34,7 +34,7 @@ class Cards(Table):
         found: set[int] = set()
         if self._prey():
             found |= self.named(seat, "HUNT")
-        if any(is_animal(card) and animal(card).attack for card in hand):
+        if any(is_animal(card) and self.animal(card).attack for card in hand):
             found |= self.named(seat, "SNEAK ATTACK")
         if window == "opening" or not self.attacks:
             return found
@@ -120,7 +120,7 @@ class Cards(Table):
                 yield from self._defense(target, attack)
 
     def _sneak(self, seat: int, card: int) -> Asked:
-        able = {one for one in self.hands[seat] if is_animal(one) and animal(one).attack}
+        able = {one for one in self.hands[seat] if is_animal(one) and self.animal(one).attack}
         chosen = yield from self._one_of(seat, "sneak", of_cards(able))
         others = of_players(set(self.alive()) - {seat})
         target = yield from self._one_of(seat, "sneak_at", others)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Generator, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from endling.games.doom_on_you import vocabulary as v
@@ -108,6 +108,13 @@ class Table:
     def named(self, seat: int, name: str) -> set[int]:
         return {card for card in self.hands[seat] if KIND[card].name == name}
 
+    def animal(self, card: int) -> v.Animal:
+        """An animal with the numbers that it has at this table."""
+        printed = animal(card)
+        facts = ("attack", "defense", "tokens")
+        changed = {fact: self.options[fact].get(printed.name) for fact in facts}
+        return replace(printed, **{fact: n for fact, n in changed.items() if n is not None})
+
     # --- Attacks
 
     def _begin(self, card: int, owner: int, target: int, *, is_sneak: bool) -> Attack:
@@ -123,7 +130,7 @@ class Table:
 
     def _free(self, card: int, *, with_freed: bool) -> int:
         meant = sum(attack.blockers.get(card, 0) for attack in self.attacks)
-        free = animal(card).defense - self.spent.get(card, 0) - meant
+        free = self.animal(card).defense - self.spent.get(card, 0) - meant
         return free if with_freed else free - self.freed.get(card, 0)
 
     def _release(self, attack: Attack) -> None:

@@ -16,7 +16,7 @@ from endling.kernel.engine import PAUSED, find_problem, list_legal, resume, take
 from endling.kernel.events import CARD, VERB
 from tests.doom_on_you.scenario import GAME as NAME
 from tests.oracle.doom_on_you import Referee
-from tests.oracle.doom_on_you_table import Answer, Question, animal
+from tests.oracle.doom_on_you_table import Answer, Question
 
 TABLES: tuple[dict[str, Any], ...] = (
     {"deals": "off"},
@@ -27,6 +27,14 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"deals": "tokens_and_cards", "starting_tokens": 6},
     {"deals": "off", "end_condition": "first_player_out"},
     {"deals": "tokens_only", "declare_mode": "real_time"},
+    {
+        "deals": "off",
+        "attack": {"DETER-TLE": 1, "HUNTING-BIRD": 0},
+        "defense": {"ELE-FENCE": 1},
+        "tokens": {"ALPACA-PUNCH": 4},
+        "without": ["HUNT", "METEOR"],
+        "successful_animals_return": True,
+    },
 )
 WORTH_DOING = ("card", "player")  # answers that are chosen more often, so that something happens
 
@@ -94,7 +102,7 @@ def compare(table: Table, referee: Referee) -> None:
     ]
     for player in table.match.view()["players"]:
         for one in player["pile"]:
-            left = animal(one["id"]).defense - referee.spent.get(one["id"], 0)
+            left = referee.animal(one["id"]).defense - referee.spent.get(one["id"], 0)
             assert one["defense_left"] == left
 
 

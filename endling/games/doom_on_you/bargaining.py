@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doom_on_you import questions as ask_for
-from endling.games.doom_on_you import tables as t
+from endling.games.doom_on_you import vocabulary as v
 from endling.games.doom_on_you.attacks import BLOCKED, gainer_of, plan_of, target_of
 from endling.games.doom_on_you.board import DEALS_SHOWN
+from endling.games.doom_on_you.changes import attack_of, can_attack, tokens_of
 from endling.games.doom_on_you.deals import TAKER
 from endling.games.doom_on_you.defense_points import all_usable_points
 from endling.games.doom_on_you.promises import HELP, JOIN, SPARE, STAY_OUT
@@ -37,12 +38,12 @@ _HELPING = 9  # what it costs to play one for somebody else
 @rule
 def raid(s: Any, seat: int, target: int) -> int:
     """The tokens that the pile of a seat could take from a target that blocks what it can."""
-    tokens, attack, left = 0, 0, pile_of(s, seat) & t.CAN_ATTACK
+    tokens, attack, left = 0, 0, pile_of(s, seat) & can_attack(s)
     while left != 0:
         card = lowest_bit(left)
         left &= left - 1
-        tokens += num(t.TOKENS[card])
-        attack += num(t.ATTACK[card])
+        tokens += tokens_of(s, card)
+        attack += attack_of(s, card)
     if attack == 0:
         return 0
     met = min(all_usable_points(s, target, True), attack)
@@ -56,7 +57,7 @@ def tokens_at_stake(s: Any, seat: int) -> int:
     for i in range(num(s.attacks_n)):
         card = num(s.attacks[i])
         if target_of(s, card) == seat and plan_of(s, card) != BLOCKED:
-            total += num(t.TOKENS[card])
+            total += tokens_of(s, card)
     return min(total, num(s.tokens[seat]))
 
 
@@ -145,7 +146,7 @@ def _cost_of_keeping(s: Any, me: int, giver: int, promise: int) -> int:
     if promise == SPARE:
         return raid(s, me, giver) * _RAID
     if promise == JOIN:
-        has_attackers = pile_of(s, me) & t.CAN_ATTACK != 0 and num(s.target) != me
+        has_attackers = pile_of(s, me) & can_attack(s) != 0 and num(s.target) != me
         return _ANY_FAVOR if has_attackers else 0
     if promise == STAY_OUT:
         return _HOLDING_BACK * num(s.hand_n[me]) + TOKEN * tokens_at_stake(s, me) // 2

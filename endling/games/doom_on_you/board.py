@@ -35,7 +35,7 @@ OUTCOMES = (
     "open", "through", "blocked", "in_vain", "hunted", "stopped", "captured", "struck", "spared",
 )  # fmt: skip
 
-ALL_CARDS = Cards("card", 0, t.CARD_COUNT)
+ALL_CARDS = Cards("card", 0, t.CARD_COUNT, in_game="changes.cards_in_game")
 
 _ANIMAL_FACTS = (
     Fact("defense_left", rule="shown.defense_left"),

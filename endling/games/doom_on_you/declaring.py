@@ -10,8 +10,9 @@ from typing import Any
 
 from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import questions as ask_for
-from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.attacks import begin_attack
+from endling.games.doom_on_you.board import NO_CARD
+from endling.games.doom_on_you.changes import can_attack
 from endling.games.doom_on_you.deals import begin_deal, offer_word
 from endling.games.doom_on_you.places import PILE
 from endling.games.doom_on_you.state import (
@@ -77,7 +78,7 @@ def can_send(s: Any, f: int, seat: int) -> int:
     is_truce = s.opening_truce == 1 and num(s.round_number) == 1
     if not is_in(s, seat) or (is_truce and num(s.frames[f, _HAVE_SENT]) >> seat & 1 == 1):
         return 0
-    return pile_of(s, seat) & t.CAN_ATTACK
+    return pile_of(s, seat) & can_attack(s)
 
 
 @rule

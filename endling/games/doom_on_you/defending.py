@@ -29,6 +29,8 @@ from endling.games.doom_on_you.attacks import (
     stop_attacking,
     target_of,
 )
+from endling.games.doom_on_you.board import NO_CARD
+from endling.games.doom_on_you.changes import attack_of, tokens_of
 from endling.games.doom_on_you.deals import SEAT_SHIFT
 from endling.games.doom_on_you.defense_points import (
     all_usable_points,
@@ -89,7 +91,7 @@ def _plan(s: Any, f: int, seat: int, answer: int) -> bool:
     if answer == w.LET_THROUGH:
         _let_through(s, seat, attacker)
         return False
-    missing = num(t.ATTACK[attacker]) - points_against(s, attacker)
+    missing = attack_of(s, attacker) - points_against(s, attacker)
     with_freed = plan_of(s, attacker) == OPEN
     if answer >= CARD_ACTION:
         blocker = answer - CARD_ACTION
@@ -102,7 +104,7 @@ def _plan(s: Any, f: int, seat: int, answer: int) -> bool:
     if all_usable_points(s, seat, with_freed) < missing:
         _let_through(s, seat, attacker)
         return False
-    is_begun = missing < num(t.ATTACK[attacker])
+    is_begun = missing < attack_of(s, attacker)
     words = 0 if is_begun else 1 << w.LET_THROUGH
     cards = as_cards(blockers(s, seat, with_freed))
     return ask(s, seat, ask_for.DEFEND, attacker, words, cards)
@@ -170,7 +172,7 @@ def _block(s: Any, seat: int, attacker: int) -> None:
 def _succeed(s: Any, f: int, seat: int, attacker: int) -> None:
     """Tokens change hands, as far as there are any; whoever has none left is out at once."""
     gainer = gainer_of(s, attacker)
-    tokens = min(num(t.TOKENS[attacker]), num(s.tokens[seat]))
+    tokens = min(tokens_of(s, attacker), num(s.tokens[seat]))
     s.tokens[seat] = num(s.tokens[seat]) - tokens
     s.tokens[gainer] = num(s.tokens[gainer]) + tokens
     note_number(s, h.STEAL, gainer, attacker, seat << SEAT_SHIFT | tokens)

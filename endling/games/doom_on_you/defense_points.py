@@ -9,12 +9,19 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doom_on_you import tables as t
+from endling.games.doom_on_you.changes import defense_of
 from endling.games.doom_on_you.state import pile_of
 from endling.kernel.bits import lowest_bit
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
 FREE, FREED, SPENT = 0, 254, 255  # between them: the attacker that a point is meant for, plus one
+
+
+@rule
+def _end(s: Any, card: int) -> int:
+    """Where the points of an animal end: it may have fewer than are printed."""
+    return num(t.FIRST_POINT[card]) + defense_of(s, card)
 
 
 @rule
@@ -26,7 +33,7 @@ def points_left(s: Any, card: int) -> int:
 @rule
 def _count_others(s: Any, card: int, state: int) -> int:
     found = 0
-    for point in range(num(t.FIRST_POINT[card]), num(t.FIRST_POINT[card + 1])):
+    for point in range(num(t.FIRST_POINT[card]), _end(s, card)):
         found += 1 if num(s.guards[point]) != state else 0
     return found
 
@@ -34,7 +41,7 @@ def _count_others(s: Any, card: int, state: int) -> int:
 @rule
 def count_points(s: Any, card: int, state: int) -> int:
     """How many points of an animal are in this state."""
-    return num(t.DEFENSE[card]) - _count_others(s, card, state)
+    return defense_of(s, card) - _count_others(s, card, state)
 
 
 @rule
@@ -79,7 +86,7 @@ def points_against(s: Any, attacker: int) -> int:
 @rule
 def attacker_met_by(s: Any, card: int) -> int:
     """An attacker that some point of this animal is meant for, or -1."""
-    for point in range(num(t.FIRST_POINT[card]), num(t.FIRST_POINT[card + 1])):
+    for point in range(num(t.FIRST_POINT[card]), _end(s, card)):
         state = num(s.guards[point])
         if state != FREE and state < FREED:
             return state - 1
@@ -89,7 +96,7 @@ def attacker_met_by(s: Any, card: int) -> int:
 @rule
 def assign(s: Any, blocker: int, attacker: int, points: int, with_freed: bool) -> None:
     """So many points of an animal are meant for an attacker."""
-    for point in range(num(t.FIRST_POINT[blocker]), num(t.FIRST_POINT[blocker + 1])):
+    for point in range(num(t.FIRST_POINT[blocker]), _end(s, blocker)):
         state = num(s.guards[point])
         if points > 0 and (state == FREE or (with_freed and state == FREED)):
             s.guards[point] = attacker + 1
@@ -113,7 +120,7 @@ def spend(s: Any, attacker: int) -> int:
 def _become(s: Any, before: int, after: int) -> int:
     changed = 0
     for card in range(t.ANIMAL_COUNT):
-        for point in range(num(t.FIRST_POINT[card]), num(t.FIRST_POINT[card + 1])):
+        for point in range(num(t.FIRST_POINT[card]), _end(s, card)):
             if num(s.guards[point]) == before:
                 s.guards[point] = after
                 changed |= 1 << card
@@ -125,7 +132,7 @@ def _become(s: Any, before: int, after: int) -> int:
 @rule
 def refresh(s: Any, card: int) -> None:
     """An animal is at full points again."""
-    for point in range(num(t.FIRST_POINT[card]), num(t.FIRST_POINT[card + 1])):
+    for point in range(num(t.FIRST_POINT[card]), _end(s, card)):
         s.guards[point] = FREE
 
 
@@ -133,7 +140,7 @@ def refresh(s: Any, card: int) -> None:
 def wear_out(s: Any, card: int, points: int) -> None:
     """So many points of an animal are spent, and all others free."""
     refresh(s, card)
-    last = num(t.FIRST_POINT[card + 1]) - 1
+    last = _end(s, card) - 1
     for i in range(points):
         s.guards[last - i] = SPENT
 
@@ -145,7 +152,7 @@ def forget_freed(s: Any, seat: int) -> None:
     while left != 0:
         card = lowest_bit(left)
         left &= left - 1
-        for point in range(num(t.FIRST_POINT[card]), num(t.FIRST_POINT[card + 1])):
+        for point in range(num(t.FIRST_POINT[card]), _end(s, card)):
             if num(s.guards[point]) == FREED:
                 s.guards[point] = FREE
         _tidy(s, card)
@@ -154,7 +161,7 @@ def forget_freed(s: Any, seat: int) -> None:
 @rule
 def _tidy(s: Any, card: int) -> None:
     """In ascending order: spent points come last."""
-    first, end = num(t.FIRST_POINT[card]), num(t.FIRST_POINT[card + 1])
+    first, end = num(t.FIRST_POINT[card]), _end(s, card)
     for _ in range(first + 1, end):
         for point in range(first + 1, end):
             before, state = num(s.guards[point - 1]), num(s.guards[point])

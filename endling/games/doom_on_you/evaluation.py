@@ -22,6 +22,7 @@ from endling.games.doom_on_you.bargaining import (
     weight_of_interfering,
     worth_asking,
 )
+from endling.games.doom_on_you.changes import attack_of, defense_of, tokens_of
 from endling.games.doom_on_you.defense_points import (
     all_usable_points,
     points_against,
@@ -44,9 +45,9 @@ _FRIEND = 60  # what it is worth to protect somebody as promised
 
 
 @rule
-def animal_value(card: int) -> int:
+def animal_value(s: Any, card: int) -> int:
     """What an animal is worth to whoever has it."""
-    return 3 * num(t.ATTACK[card]) + 4 * num(t.TOKENS[card]) + 5 * num(t.DEFENSE[card])
+    return 3 * attack_of(s, card) + 4 * tokens_of(s, card) + 5 * defense_of(s, card)
 
 
 @rule
@@ -106,30 +107,30 @@ def _value_of_animal(s: Any, prompt: int, me: int, card: int) -> int:
     if prompt == ask_for.DECLARE or prompt == ask_for.RUSH:
         return _value_of_attack(s, card, num(s.target)) + weight_of_attack(s, me, num(s.target))
     if prompt == ask_for.LOSE or prompt == ask_for.DEAL_CARD:
-        return -animal_value(card) if card < t.ANIMAL_COUNT else -_CARD
+        return -animal_value(s, card) if card < t.ANIMAL_COUNT else -_CARD
     if prompt == ask_for.HUNT or prompt == ask_for.DEFLECT or prompt == ask_for.CAPTURE:
         return _value_of_victim(s, me, card)
     if prompt == ask_for.SNEAK:
-        return TOKEN * num(t.TOKENS[card])
-    return animal_value(card)
+        return TOKEN * tokens_of(s, card)
+    return animal_value(s, card)
 
 
 @rule
 def _value_of_block(s: Any, attacker: int, blocker: int) -> int:
     """The tokens saved, less what the points cost; an animal that dies costs more."""
-    saved = TOKEN * min(num(t.TOKENS[attacker]), num(s.tokens[num(s.actor)]))
-    missing = num(t.ATTACK[attacker]) - points_against(s, attacker)
+    saved = TOKEN * min(tokens_of(s, attacker), num(s.tokens[num(s.actor)]))
+    missing = attack_of(s, attacker) - points_against(s, attacker)
     points = min(missing, usable_points(s, blocker, True))
     dies = points == points_left(s, blocker)
-    return saved - 3 * points - (animal_value(blocker) // 3 if dies else 0)
+    return saved - 3 * points - (animal_value(s, blocker) // 3 if dies else 0)
 
 
 @rule
 def _value_of_attack(s: Any, card: int, target: int) -> int:
     """What a raid brings, and whether the target could block it."""
-    gain = TOKEN * min(num(t.TOKENS[card]), num(s.tokens[target]))
-    is_safe = all_usable_points(s, target, True) < num(t.ATTACK[card])
-    risk = _RISK * num(t.DEFENSE[card]) // 2
+    gain = TOKEN * min(tokens_of(s, card), num(s.tokens[target]))
+    is_safe = all_usable_points(s, target, True) < attack_of(s, card)
+    risk = _RISK * defense_of(s, card) // 2
     return gain - risk if is_safe else gain // 2 - risk - 2
 
 
@@ -138,12 +139,12 @@ def _value_of_victim(s: Any, me: int, card: int) -> int:
     """Attacks on me come first; then what others have."""
     if is_attacking(s, card):
         if owner_of(s, card) == me or gainer_of(s, card) == me:
-            return -TOKEN * num(t.TOKENS[card])
-        stake, target = TOKEN * num(t.TOKENS[card]), target_of(s, card)
+            return -TOKEN * tokens_of(s, card)
+        stake, target = TOKEN * tokens_of(s, card), target_of(s, card)
         if target == me:
             return 2 * stake
         return stake if target == friend_in_need(s, me) else stake // 2
-    return -TOKEN if pile_of(s, me) >> card & 1 == 1 else animal_value(card)
+    return -TOKEN if pile_of(s, me) >> card & 1 == 1 else animal_value(s, card)
 
 
 # --- Battle cards ---------------------------------------------------------------------------------

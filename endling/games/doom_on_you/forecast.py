@@ -22,6 +22,7 @@ from endling.games.doom_on_you.attacks import (
     target_of,
 )
 from endling.games.doom_on_you.board import FORECAST
+from endling.games.doom_on_you.changes import tokens_of
 from endling.games.doom_on_you.defense_points import count_points
 from endling.games.doom_on_you.dooms import tokens_lost_to
 from endling.games.doom_on_you.places import is_doom
@@ -201,7 +202,7 @@ def _attack(
     """An attack takes what its target has; whoever is not known yet has enough."""
     tokens = 0
     if outcome <= THROUGH:
-        tokens = num(t.TOKENS[card])
+        tokens = tokens_of(s, card)
         if target >= 0:
             tokens = min(tokens, num(s.tokens[target]))
     return _write(s, card, outcome, target, gainer, tokens, row, at, n, room)

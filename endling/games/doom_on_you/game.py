@@ -66,7 +66,7 @@ class DoomOnYou(Game):
 
     def cards(self, lang: str, given: Options | None = None) -> list[dict[str, Any]]:
         self.language(lang)  # refuses one that there is not
-        return [_facts(card, LANGUAGES[lang]) for card in CARDS]
+        return [_facts(options.at_table(card, given or {}), LANGUAGES[lang]) for card in CARDS]
 
 
 def _facts(card: v.Card, language: DoomLanguage) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from endling.games.doom_on_you import attacks as attack
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
 from endling.games.doom_on_you.board import BOARD
+from endling.games.doom_on_you.changes import attack_of, defense_of
 from endling.games.doom_on_you.defense_points import FREE, FREED, SPENT, points_against, points_left
 from endling.games.doom_on_you.knowledge import seen_by
 from endling.games.doom_on_you.state import hand_of, is_in, pile_of
@@ -123,7 +124,7 @@ def _point_problem(s: Any) -> int:
             if state == SPENT and (not in_pile and not attack.is_attacking(s, card)):
                 if not _is_coming_back(s, card):
                     return _BAD_POINT
-        is_worn_out = num(t.DEFENSE[card]) > 0 and points_left(s, card) == 0
+        is_worn_out = defense_of(s, card) > 0 and points_left(s, card) == 0
         if is_worn_out and piles >> card & 1 == 1:
             return _BAD_POINT
     return _block_problem(s)
@@ -143,6 +144,6 @@ def _block_problem(s: Any) -> int:
     for i in range(num(s.attacks_n)):
         card = num(s.attacks[i])
         if attack.plan_of(s, card) == attack.BLOCKED:
-            if points_against(s, card) != num(t.ATTACK[card]):
+            if points_against(s, card) != attack_of(s, card):
                 return _BAD_BLOCK
     return 0

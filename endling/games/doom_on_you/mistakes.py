@@ -10,4 +10,12 @@ class NoDealsOfTwo:
     """Deals at a table of two, where there is nobody to win over."""
 
 
-OWN = (NoDealsOfTwo,)
+@dataclass(frozen=True)
+class TooManyChanges:
+    """More numbers on cards that are not as printed than a table can have."""
+
+    given: int
+    most: int
+
+
+OWN = (NoDealsOfTwo, TooManyChanges)

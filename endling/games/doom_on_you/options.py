@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
+from endling.errors import OptionError, cannot_be
+from endling.games.doom_on_you import changes
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you.mistakes import NoDealsOfTwo
+from endling.games.doom_on_you import vocabulary as v
+from endling.games.doom_on_you.cards import ANIMALS
+from endling.games.doom_on_you.mistakes import NoDealsOfTwo, TooManyChanges
 from endling.games.doom_on_you.state import (
     CARD_DEALS,
+    CHANGES,
     CIRCUITS,
     NO_DEALS,
     REAL_TIME,
@@ -16,8 +23,12 @@ from endling.games.doom_on_you.state import (
     TOKEN_DEALS,
 )
 from endling.games.doom_on_you.text import LANGUAGES
+from endling.games.taking import CardNumbers, Cards, Choice, Number, Takes
+from endling.games.text.mistakes import Complaint, NotInRange, TooFewLeft, Unknown
+from endling.names import known_name, similar_names
+
+Options = dict[str, Any]
 from endling.games.options import Option, OptionReader, Options, no_card_changes, no_card_left_out
-from endling.games.taking import Choice, Number
 
 MIN_PLAYERS, MAX_PLAYERS = 2, t.MOST_PLAYERS
 LAST_WITH_FOOD, FIRST_PLAYER_OUT = "last_with_food", "first_player_out"
@@ -29,23 +40,44 @@ DECLARING = {
 }
 DEALS = {"tokens_only": TOKEN_DEALS, "tokens_and_cards": CARD_DEALS, "off": NO_DEALS}
 _SWITCH = Choice((False, True))
+# Numbers on animals that can be others: by the name of the option, which is that of the fact, too.
+FACTS = {"attack": changes.ATTACK, "defense": changes.DEFENSE, "tokens": changes.TOKENS}
+_MOST = 9  # tokens, and points that an attack takes
+_MOST_DEFENSE = max(animal.defense for animal in ANIMALS)
 
-_OPTIONS = {
-    "end_condition": Option(Choice((LAST_WITH_FOOD, FIRST_PLAYER_OUT)), LAST_WITH_FOOD),
-    "starting_tokens": Option(
-        Number(min(t.TOKEN_CHOICES), max(t.TOKEN_CHOICES)), max(t.TOKEN_CHOICES)
-    ),
-    "total_wipeout": Option(Choice((ONLY_DRAWER, NO_WINNER)), ONLY_DRAWER),
-    "successful_animals_return": Option(_SWITCH, False),
-    "drawn_animal_may_enter_pile": Option(_SWITCH, False),
-    "force_field_vs_doom_in_prep": Option(_SWITCH, False),
-    "opening_truce": Option(_SWITCH, False),
-    "deals": Option(Choice(tuple(DEALS)), "tokens_only"),
-    "declare_mode": Option(Choice(tuple(DECLARING)), "rounds_until_all_pass"),
+TAKES: dict[str, Takes] = {
+    "end_condition": Choice((LAST_WITH_FOOD, FIRST_PLAYER_OUT)),
+    "starting_tokens": Number(min(t.TOKEN_CHOICES), max(t.TOKEN_CHOICES)),
+    "total_wipeout": Choice((ONLY_DRAWER, NO_WINNER)),
+    "successful_animals_return": _SWITCH,
+    "drawn_animal_may_enter_pile": _SWITCH,
+    "force_field_vs_doom_in_prep": _SWITCH,
+    "opening_truce": _SWITCH,
+    "deals": Choice(tuple(DEALS)),
+    "declare_mode": Choice(tuple(DECLARING)),
+    "attack": CardNumbers(0, _MOST),
+    "defense": CardNumbers(0, _MOST_DEFENSE),
+    "tokens": CardNumbers(0, _MOST),
+    "without": Cards(),
 }
-_READER = OptionReader(_OPTIONS, Number(MIN_PLAYERS, MAX_PLAYERS), LANGUAGES)
-TAKES, shorten = _READER.takes, _READER.shorten
-change_card, leave_out = no_card_changes, no_card_left_out
+_DEFAULT: Options = {
+    "end_condition": LAST_WITH_FOOD,
+    "starting_tokens": max(t.TOKEN_CHOICES),
+    "total_wipeout": ONLY_DRAWER,
+    "successful_animals_return": False,
+    "drawn_animal_may_enter_pile": False,
+    "force_field_vs_doom_in_prep": False,
+    "opening_truce": False,
+    "deals": "tokens_only",
+    "declare_mode": "rounds_until_all_pass",
+    "attack": {},
+    "defense": {},
+    "tokens": {},
+    "without": [],
+}
+_PLAYERS = Number(MIN_PLAYERS, MAX_PLAYERS)
+_ANIMALS = {animal.name: animal for animal in ANIMALS}
+_KINDS = tuple(card.name for card in t.KINDS)
 
 
 def parse(given: Mapping[str, Any] | None, players: int) -> Options:
@@ -55,7 +87,68 @@ def parse(given: Mapping[str, Any] | None, players: int) -> Options:
         if (given or {}).get("deals", "off") != "off":
             raise _READER.wrong("deals", NoDealsOfTwo())
         options["deals"] = "off"
+    for fact in FACTS:
+        options[fact] = _check_numbers(fact, options[fact])
+    _check_changes(options)
+    options["without"] = sorted({_find("without", name, _KINDS) for name in options["without"]})
+    _check_supply(options, players)
     return options
+
+
+def _wrong(option: str, mistake: object) -> OptionError:
+    return OptionError(option, LANGUAGES["en"].mistake(mistake), Complaint(option, mistake))
+
+
+def _check_kind(name: str, takes: Takes, value: Any) -> None:
+    if takes.fits(value):
+        return
+    if isinstance(takes, Number):
+        raise _wrong(name, NotInRange(value, takes.least, takes.most))
+    raise cannot_be(name, value, takes)
+
+
+def _find(option: str, given: str, known: tuple[str, ...]) -> str:
+    card = known_name(given, known)
+    if card is None:
+        raise _wrong(option, Unknown("card", given, tuple(similar_names(given, known)), ()))
+    return card
+
+
+def _check_numbers(option: str, given: Mapping[str, Any]) -> dict[str, int]:
+    """Numbers that differ from the printed ones, by animal.
+
+    The record keeps every printed point of defense, so that there can be fewer, but no more.
+    """
+    found = {}
+    for name, value in given.items():
+        animal = _ANIMALS[_find(option, name, tuple(_ANIMALS))]
+        printed = getattr(animal, option)
+        allowed = Number(0, printed if option == "defense" else _MOST)
+        if not allowed.fits(value):
+            raise _wrong(option, NotInRange(value, allowed.least, allowed.most, animal.name))
+        if value != printed:
+            found[animal.name] = value
+    return dict(sorted(found.items()))
+
+
+def _check_changes(options: Options) -> None:
+    number = sum(len(options[fact]) for fact in FACTS)
+    if number > CHANGES:
+        most = max(FACTS, key=lambda fact: len(options[fact]))
+        raise _wrong(most, TooManyChanges(number, CHANGES))
+
+
+def _check_supply(options: Options, players: int) -> None:
+    """Everybody can be dealt a hand, which has no dooms in it."""
+    dealt = [card for card in t.CARDS[: t.FIRST_DOOM] if card.name not in options["without"]]
+    if len(dealt) < players * t.HAND:
+        raise _wrong("without", TooFewLeft("card", len(dealt), players * t.HAND))
+
+
+def at_table(card: v.Card, options: Options) -> v.Card:
+    """A card with the numbers that it has at a table."""
+    changed = {fact: options[fact] for fact in FACTS if card.name in options.get(fact, {})}
+    return replace(card, **{fact: numbers[card.name] for fact, numbers in changed.items()})
 
 
 def write(options: Options, s: Any) -> None:
@@ -69,3 +162,30 @@ def write(options: Options, s: Any) -> None:
     s.opening_truce = options["opening_truce"]
     s.deal_kind = DEALS[options["deals"]]
     s.declare_mode = DECLARING[options["declare_mode"]]
+    given = [
+        (_KINDS.index(card), fact, number)
+        for option, fact in FACTS.items()
+        for card, number in options[option].items()
+    ]
+    s.changes[:] = 0
+    for at, change in enumerate(given):
+        s.changes[at] = change
+    s.left_out = sum(1 << _KINDS.index(name) for name in options["without"])
+
+
+def shorten(options: Options) -> Options:
+    """Only what differs from the default, for short notations."""
+    return {name: value for name, value in options.items() if _DEFAULT[name] != value}
+
+
+def change_card(options: Options, card: str, fact: str, value: Any) -> Options:
+    """Options under which an animal has another number; they are checked later."""
+    if fact not in FACTS:
+        known = ", ".join(FACTS)
+        raise OptionError(f"{card}.{fact}", f"of an animal, these can be changed: {known}")
+    return {**options, fact: {**options.get(fact, {}), card: value}}
+
+
+def leave_out(options: Options, card: str) -> Options:
+    """Options under which a card is not in the game; they are checked later."""
+    return {**options, "without": [*options.get("without", []), card]}

@@ -16,6 +16,7 @@ import numpy as np
 
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.attacks import BLOCKED, LET_THROUGH, gainer_of, plan_of, target_of
+from endling.games.doom_on_you.changes import attack_of, defense_of, tokens_of
 from endling.games.doom_on_you.defense_points import points_left
 from endling.games.doom_on_you.scoring import standing
 from endling.games.doom_on_you.state import animals_in_hand, hand_of, how_many_in, is_in, pile_of
@@ -67,7 +68,7 @@ def _expected_tokens(s: Any, seat: int) -> int:
         plan, target = plan_of(s, card), target_of(s, card)
         if plan == BLOCKED:
             continue
-        tokens = min(num(t.TOKENS[card]), num(s.tokens[target]))
+        tokens = min(tokens_of(s, card), num(s.tokens[target]))
         stake = tokens * (_LET_THROUGH if plan == LET_THROUGH else _UNDECIDED)
         if target == seat:
             expected -= stake
@@ -82,7 +83,7 @@ def _pile(s: Any, seat: int) -> int:
     while left != 0:
         card = lowest_bit(left)
         left &= left - 1
-        worth += _PLACED + _ATTACK * num(t.ATTACK[card]) + _DEFENSE * points_left(s, card)
+        worth += _PLACED + _ATTACK * attack_of(s, card) + _DEFENSE * points_left(s, card)
     return worth
 
 
@@ -91,7 +92,7 @@ def _hand(s: Any, seat: int) -> int:
     left = animals_in_hand(s, seat)
     worth = _HELD * min(bits(left), _HELD_AT_MOST)
     while left != 0:
-        worth += _HELD_DEFENSE * num(t.DEFENSE[lowest_bit(left)])
+        worth += _HELD_DEFENSE * defense_of(s, lowest_bit(left))
         left &= left - 1
     hand = hand_of(s, seat)
     worth += _HUNT * count(both(hand, t.HUNTS)) + _FORCE_FIELD * count(both(hand, t.FORCE_FIELDS))

@@ -8,7 +8,7 @@ order, everybody with the tokens to begin with. The turn of the target then begi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,8 @@ from endling.games.doom_on_you import options as table_options
 from endling.games.doom_on_you import places as at
 from endling.games.doom_on_you import rounds, work
 from endling.games.doom_on_you import tables as t
+from endling.games.doom_on_you.board import NO_CARD
+from endling.games.doom_on_you.changes import defense_of
 from endling.games.doom_on_you.defense_points import SPENT, wear_out
 from endling.games.doom_on_you.setup import clear_table
 from endling.games.doom_on_you.soundness import BOUNDS, restore
@@ -100,8 +102,8 @@ def _named(numbers: Iterable[Any]) -> list[str]:
 class _Supply:
     """The cards that are not yet placed; copies are taken in their order, or as `more` says."""
 
-    def __init__(self, key: bytes, numbers: Any) -> None:
-        self._left = list(range(t.CARD_COUNT))
+    def __init__(self, key: bytes, numbers: Any, without: Collection[str]) -> None:
+        self._left = [card for card in range(t.CARD_COUNT) if _NAMES[card] not in without]
         self._dice = new_dice(key)
         self._numbers = None if numbers is None else iter(numbers)
 
@@ -144,7 +146,7 @@ def build(position: Mapping[str, Any], key: bytes) -> tuple[Any, dict[str, Any]]
     s.actor = NOBODY
     table_options.write(options, s)
     clear_table(s)
-    supply = _Supply(key, None if more is None else _numbers_in(more))
+    supply = _Supply(key, None if more is None else _numbers_in(more), options["without"])
     for seat, player in enumerate(players):
         _place_player(s, seat, player, supply)
     _place_table(s, position, supply, exact=more is not None)
@@ -213,7 +215,7 @@ def _wear_out(s: Any, pile: list[int], given: Any, where: str) -> None:
     if not isinstance(given, list) or len(given) > len(pile):
         raise PositionError(f"{where}: takes a list of numbers, one for each animal of the pile")
     for card, spent in zip(pile, given, strict=False):
-        most = max(0, int(t.DEFENSE[card]) - 1)
+        most = max(0, int(defense_of(s, card)) - 1)
         wear_out(s, card, _number(spent, (0, most), where))
 
 

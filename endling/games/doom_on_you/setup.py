@@ -7,7 +7,10 @@ from typing import Any
 from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
+from endling.games.doom_on_you.board import NO_CARD
+from endling.games.doom_on_you.changes import cards_in_game, is_left_out
 from endling.games.doom_on_you.places import DECK, HAND, move, put_in, say
+from endling.kernel.cardset import count, without
 from endling.kernel.chacha import below, shuffle
 from endling.kernel.frames import STEP, WHO, goto, pop, push
 from endling.kernel.jit import rule
@@ -48,16 +51,23 @@ def clear_table(s: Any) -> None:
 def _prepare(s: Any) -> None:
     clear_table(s)
     for card in range(t.CARD_COUNT):
-        put_in(s, card, DECK)
-    shuffle(s, s.deck, 0, t.FIRST_DOOM)
+        if not is_left_out(s, card):
+            put_in(s, card, DECK)
+    shuffle(s, s.deck, 0, num(s.deck_n) - _dooms(s))
+
+
+@rule
+def _dooms(s: Any) -> int:
+    return count(without(cards_in_game(s), t.ALL_BUT_DOOMS))
 
 
 @rule
 def _deal(s: Any, f: int) -> None:
     """Six cards for one seat after the other, from below the dooms, which lie on top."""
     seat = num(s.frames[f, WHO])
+    dooms = _dooms(s)
     for _ in range(t.HAND):
-        card = num(s.deck[num(s.deck_n) - 1 - t.DOOM_COUNT])
+        card = num(s.deck[num(s.deck_n) - 1 - dooms])
         move(s, h.DEAL, seat, card, DECK, HAND + seat)
     if seat + 1 < num(s.players):
         s.frames[f, WHO] = seat + 1

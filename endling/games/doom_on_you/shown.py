@@ -6,7 +6,8 @@ from typing import Any
 
 from endling.games.doom_on_you import attacks as attack
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you.board import DEALS_SHOWN
+from endling.games.doom_on_you.board import DEALS_SHOWN, NO_CARD
+from endling.games.doom_on_you.changes import defense_of
 from endling.games.doom_on_you.defense_points import (
     FREE,
     FREED,
@@ -29,7 +30,7 @@ def defense_left(s: Any, seat: int, card: int) -> int:
 def points_guarding(s: Any, seat: int, card: int) -> int:
     """The points of an animal that are meant for an attacker."""
     others = count_points(s, card, FREE) + count_points(s, card, FREED)
-    return num(t.DEFENSE[card]) - others - count_points(s, card, SPENT)
+    return defense_of(s, card) - others - count_points(s, card, SPENT)
 
 
 @rule

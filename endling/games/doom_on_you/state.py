@@ -19,6 +19,7 @@ from endling.kernel.state import record
 # Rounds, a turn and a window; two for each of twelve attacks within attacks; a battle card with as
 # many counters as there are cards of the most frequent kind.
 FRAMES = 44
+CHANGES = 4
 PLAYED_AT_ONCE = 1 + max(battle.copies for battle in BATTLES)  # a doom, and a chain of counters
 SIZES = BOARD.sizes(
     frames=FRAMES,
@@ -66,6 +67,8 @@ STATE = record(
         ("opening_truce", np.uint8),
         ("deal_kind", np.uint8),
         ("declare_mode", np.uint8),
+        ("changes", np.uint8, (CHANGES, 3)),  # of numbers on cards, see `changes.py`
+        ("left_out", np.uint32),  # kinds of cards, as bits
     ],
     SIZES,
 )

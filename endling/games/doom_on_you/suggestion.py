@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doom_on_you import questions as ask_for
-from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.attacks import (
     OPEN,
     OPEN_AGAIN,
@@ -13,7 +12,8 @@ from endling.games.doom_on_you.attacks import (
     plan_of,
     target_of,
 )
-from endling.games.doom_on_you.board import SUGGESTED
+from endling.games.doom_on_you.board import NO_CARD, SUGGESTED
+from endling.games.doom_on_you.changes import attack_of, tokens_of
 from endling.games.doom_on_you.defense_points import (
     all_usable_points,
     points_against,
@@ -55,7 +55,7 @@ def _is_in_question(s: Any, seat: int, attacker: int) -> bool:
 
 @rule
 def _missing(s: Any, attacker: int) -> int:
-    return num(t.ATTACK[attacker]) - points_against(s, attacker)
+    return attack_of(s, attacker) - points_against(s, attacker)
 
 
 @rule
@@ -78,8 +78,8 @@ def _worth_blocking(s: Any, seat: int) -> int:
 
 @rule
 def _saves_more(s: Any, card: int, other: int) -> bool:
-    one = num(t.TOKENS[card]) * _missing(s, other)
-    return one > num(t.TOKENS[other]) * _missing(s, card)
+    one = tokens_of(s, card) * _missing(s, other)
+    return one > tokens_of(s, other) * _missing(s, card)
 
 
 @rule
@@ -110,10 +110,10 @@ def _best_blocker(
         pile &= pile - 1
         free = _free(s, card, with_freed, row, at, n)
         if free > 0 and n < SUGGESTED:
-            value = _POINT * free - animal_value(card)
+            value = _POINT * free - animal_value(s, card)
             if free >= missing:
                 survives = points_left(s, card) - _planned(card, row, at, n) > missing
-                value = _ENOUGH - animal_value(card) + (_SURVIVES if survives else 0)
+                value = _ENOUGH - animal_value(s, card) + (_SURVIVES if survives else 0)
             if best == NO_CARD or value > most:
                 best, most = card, value
     return best

@@ -28,6 +28,7 @@ _ANIMALS: tuple[v.Animal, ...] = _copies(ANIMALS)
 _BATTLES: tuple[v.Battle, ...] = _copies(BATTLES)
 _DOOMS: tuple[v.Doom, ...] = _copies(DOOMS)
 CARDS: tuple[v.Card, ...] = (*_ANIMALS, *_BATTLES, *_DOOMS)
+KINDS: tuple[v.Card, ...] = (*ANIMALS, *BATTLES, *DOOMS)
 CARD_COUNT = len(CARDS)
 ANIMAL_COUNT = FIRST_BATTLE = len(_ANIMALS)
 FIRST_DOOM = FIRST_BATTLE + len(_BATTLES)
@@ -36,6 +37,7 @@ assert ANIMAL_COUNT <= WORD
 
 SET_WORDS = words_for(CARD_COUNT)
 EMPTY = card_set([], SET_WORDS)
+ALL = card_set(range(CARD_COUNT), SET_WORDS)
 ALL_ANIMALS = card_set(range(ANIMAL_COUNT), SET_WORDS)
 ALL_BUT_DOOMS = card_set(range(FIRST_DOOM), SET_WORDS)
 
@@ -43,6 +45,8 @@ ALL_BUT_DOOMS = card_set(range(FIRST_DOOM), SET_WORDS)
 def _numbers(values: Iterable[int]) -> Numbers:
     return np.array(list(values), np.int16)
 
+
+KIND = _numbers(KINDS.index(card) for card in CARDS)
 
 # --- Animals --------------------------------------------------------------------------------------
 
@@ -61,6 +65,7 @@ def _animals(chosen: Iterable[bool]) -> int:
     return sum(1 << number for number, is_chosen in enumerate(chosen) if is_chosen)
 
 
+COPIES = np.array([_animals(one is kind for one in _ANIMALS) for kind in ANIMALS], np.int64)
 CAN_ATTACK = _animals(animal.attack > 0 for animal in _ANIMALS)
 CAN_BE_HUNTED = _animals(animal.power != v.Power.HUNT_IMMUNE for animal in _ANIMALS)
 

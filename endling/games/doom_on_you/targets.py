@@ -10,6 +10,8 @@ from endling.games.doom_on_you.attacks import (
     first_stoppable_attack_on,
     target_of,
 )
+from endling.games.doom_on_you.board import NO_CARD
+from endling.games.doom_on_you.changes import can_attack
 from endling.games.doom_on_you.state import (
     animals_in_hand,
     hand_of,
@@ -67,7 +69,7 @@ def can_be_deflected(s: Any, seat: int) -> int:
 @rule
 def can_sneak(s: Any, seat: int) -> int:
     """The animals of a hand that can attack, as bits."""
-    return animals_in_hand(s, seat) & t.CAN_ATTACK
+    return animals_in_hand(s, seat) & can_attack(s)
 
 
 @rule

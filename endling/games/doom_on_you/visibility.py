@@ -12,6 +12,8 @@ from endling.board.hiding import hide_machinery, hide_question
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
+from endling.games.doom_on_you.board import NO_CARD
+from endling.games.doom_on_you.changes import can_attack
 from endling.games.doom_on_you.knowledge import seen_by, write_seen
 from endling.games.doom_on_you.placing import SEAT, room_in_pile
 from endling.games.doom_on_you.playing import ANIMAL
@@ -152,7 +154,7 @@ def _deal_what_is_needed(s: Any, asked: int, unknown: CardSet, dice: Any) -> Car
         return _deal_one(s, asked, unknown, t.ALL_ANIMALS, dice)
     sneaks = both(read_set(s.legal[1:], EMPTY), t.SNEAK_ATTACKS)
     if not is_empty(sneaks) and can_sneak(s, asked) == 0:
-        return _deal_one(s, asked, unknown, as_cards(t.CAN_ATTACK), dice)
+        return _deal_one(s, asked, unknown, as_cards(can_attack(s)), dice)
     return unknown
 
 

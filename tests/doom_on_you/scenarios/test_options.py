@@ -8,7 +8,9 @@ import pytest
 
 import endling
 from endling.errors import OptionError
+from endling.games import find_game
 from endling.games.doom_on_you import reasons as r
+from endling.games.doom_on_you.cards import ANIMALS, DOOMS
 from tests.doom_on_you.scenario import GAME, Scenario, because
 
 ALPACA, BIRD, CAMO, WALL = "ALPACA-PUNCH", "HUNTING-BIRD", "CAMO", "ELE-FENCE"
@@ -29,6 +31,19 @@ FIELD = "FORCE FIELD"
         ("opening_truce", 0, "false or true"),
         ("deals", "cards", "'tokens_only' or 'tokens_and_cards' or 'off'"),
         ("declare_mode", "at_once", "'rounds_until_all_pass' or 'single_pass' or 'real_time'"),
+        ("attack", {"Unicorn": 1}, "Unicorn"),
+        ("attack", {"HUNT": 1}, "HUNT"),
+        ("attack", {"CAMO": 10}, "CAMO"),
+        ("attack", ["CAMO"], "from card names"),
+        ("defense", {"CAMO": 3}, "0 to 2"),
+        ("tokens", {"CAMO": -1}, "from 0 to 9"),
+        (
+            "tokens",
+            dict.fromkeys(("CAMO", "HAND-A", "BUFFA-BLOW", "RHINO-MIGHT", "GOR-WALL-A"), 4),
+            "at most 4",
+        ),
+        ("without", ["Unicorn"], "Unicorn"),
+        ("without", "CAMO", "list of card names"),
         ("expansion", True, "there is no such option"),
     ],
 )
@@ -205,3 +220,66 @@ def test_option_declare_mode__real_time() -> None:
     numbers = [(one["card"], one["number"]) for one in table.match.view()["attacks"]]
     assert numbers == [(CAMO, 1), (ALPACA, 2), (BIRD, 3)]
     table.expect("defend", actor=0)
+
+
+def test_option_attack() -> None:
+    options = {"attack": {"ALPACA-PUNCH": 2}}
+    table = Scenario(piles=[[WALL, CAMO], [ALPACA]], options=options).attack(1, ALPACA)
+    table.defend(CAMO).finish_turn()
+    assert (table.tokens, table.pile(0)) == ([10, 10, 10], [WALL])
+
+
+def test_option_attack__whether_an_animal_can_attack() -> None:
+    """In a pile and from a hand."""
+    options = {"attack": {WALL: 1, BIRD: 0}}
+    hands = [["SNEAK ATTACK", WALL, BIRD]]
+    table = Scenario(hands, [[CAMO], [WALL, BIRD]], options=options).until("opening", actor=0)
+    table.choose("SNEAK ATTACK").expect("sneak_at").choose(player=2)
+    table.expect("declare", actor=1)
+    assert table.options == [WALL, "done"]
+    assert table.why_not(BIRD) == because(r.NO_ATTACK)
+
+
+def test_option_defense() -> None:
+    options = {"defense": {WALL: 1}}
+    table = Scenario(piles=[[WALL], [ALPACA, BIRD]], options=options)
+    assert table.defense(0) == {WALL: 1}
+    table.attack(1, ALPACA, BIRD).defend(WALL).finish_turn()
+    assert (table.tokens, table.pile(0)) == ([7, 13, 10], [])
+
+
+def test_option_defense__none_at_all() -> None:
+    table = Scenario(piles=[[WALL], [ALPACA]], options={"defense": {WALL: 0}}).attack(1, ALPACA)
+    assert (table.finish_turn().tokens, table.pile(0)) == ([9, 11, 10], [WALL])
+
+
+def test_option_tokens() -> None:
+    options = {"tokens": {BIRD: 1, ALPACA: 9}}
+    table = Scenario(piles=[[], [ALPACA, BIRD]], options=options).attack(1, BIRD, ALPACA)
+    assert table.finish_turn().tokens == [0, 20, 10]
+
+
+def test_options_attack_defense_and_tokens_stand_on_the_cards() -> None:
+    given = {"attack": {ALPACA: 4}, "defense": {CAMO: 0}, "tokens": {BIRD: 7}}
+    facts = {one["name"]: one for one in find_game(GAME).cards("en", given)}
+    assert (facts[ALPACA]["attack"], facts[ALPACA]["defense"]) == (4, 1)
+    assert "Attack 4" in facts[ALPACA]["text"]
+    assert facts[CAMO]["defense"] == 0
+    assert "7 tokens" in facts[BIRD]["text"]
+
+
+def test_option_without() -> None:
+    dooms = [doom.name for doom in DOOMS]
+    match = endling.new(GAME, 6, 3, {"without": ["hunt", *dooms]})
+    assert match.view()["deck_size"] == 110 - 10 - 18 - 36
+    assert match.options["without"] == sorted(["HUNT", *dooms])
+    while not match.over:
+        assert match.view()["discard"].count("HUNT") == 0
+        match.play(match.legal[-1])
+
+
+def test_option_without__everybody_can_be_dealt_a_hand() -> None:
+    animals = [animal.name for animal in ANIMALS]
+    assert endling.new(GAME, 5, 1, {"without": animals}).view()["deck_size"] == 34 + 18 - 30
+    with pytest.raises(OptionError, match="34"):
+        endling.new(GAME, 6, 1, {"without": animals})

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-import numpy as np
 import pytest
 
 import endling
 from endling.errors import OptionError
 from endling.games.doom_on_you import reasons as r
 from endling.games.doom_on_you import tables as t
+from endling.games.doom_on_you.cards import DOOMS
 from endling.games.doom_on_you.drawing import draw
 from endling.games.doom_on_you.event_types import NO_CARDS
 from endling.games.doom_on_you.state import STATE
@@ -73,12 +73,14 @@ def test_d_2_the_discards_come_back_when_the_draw_pile_is_empty() -> None:
 
 
 def test_d_30_without_any_card_nobody_draws() -> None:
-    """Dooms are never held, so that this cannot come about; the rule is there all the same."""
-    pool = np.zeros(1, STATE)
-    pool["players"] = 3
-    assert draw(pool[0], 0) == NO_CARD
-    assert pool["depth"][0] == 0
-    assert pool["log"][0, 0, 0] == NO_CARDS
+    """All cards are in hands and piles: dooms, which nobody holds, are left out of the game."""
+    held = [card.name for card in t.CARDS[: t.FIRST_DOOM] if card.name not in (BIRD, "HUNT")]
+    options = {"without": [card.name for card in DOOMS] + ["HUNT"]}
+    table = Scenario([[], [], held], [[BIRD] * 3, [BIRD] * 3], deck=[], options=options)
+    assert table.match.view()["deck_size"] == 0
+    table.finish_turn()
+    assert (0, None) in table.told("no_cards")
+    assert (table.tokens, table.hand(0)) == ([10, 10, 10], [])
 
 
 def test_d_32_the_discard_pile_lies_open() -> None:
@@ -114,8 +116,8 @@ def test_d_4_a_pile_is_filled_up_to_three() -> None:
 def test_d_4_animals_never_go_back_to_the_hand() -> None:
     table = Scenario([[ALPACA, "HUNT"]], [[WALL]], phase="place").expect("place", actor=0)
     assert table.options == [ALPACA, "done"]
-    assert table.why_not(WALL) == because(Reason.NOT_IN_HAND)
-    assert table.why_not("HUNT") == because(Reason.NOT_AN_ANIMAL)
+    assert table.why_not(WALL) == because(r.NOT_IN_HAND)
+    assert table.why_not("HUNT") == because(r.NOT_AN_ANIMAL)
     assert table.choose(word="done").pile(0) == [WALL]
 
 

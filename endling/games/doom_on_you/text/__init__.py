@@ -34,6 +34,10 @@ NEEDED = Needed(
         "drawn_animal_may_enter_pile",
         "force_field_vs_doom_in_prep",
         "total_wipeout",
+        "attack",
+        "defense",
+        "tokens",
+        "without",
     ),
     mistakes=(*COMMON, *OWN),
 )

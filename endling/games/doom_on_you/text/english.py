@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doom_on_you.mistakes import NoDealsOfTwo
+from endling.games.doom_on_you.mistakes import NoDealsOfTwo, TooManyChanges
 from endling.games.doom_on_you.text import english_questions as asked
 from endling.games.doom_on_you.text.english_cards import CARDS, FLAVORS, TOKEN
 from endling.games.doom_on_you.text.english_events import LINES, PROMISES
@@ -29,6 +29,9 @@ class English(DoomLanguage, common.English):
     options = OPTIONS
     mistakes = common.English.mistakes | {
         NoDealsOfTwo: lambda m, language: "two players have nobody to win over by deals",
+        TooManyChanges: lambda m, language: (
+            f"at most {m.most} numbers can differ from the printed ones, not {m.given}"
+        ),
     }
     facts = (
         common.English.facts

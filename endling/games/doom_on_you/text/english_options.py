@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from endling.games.doom_on_you.text.english_cards import TOKEN
-from endling.games.text.options import Count, Named, OptionText, Switch
+from endling.games.text.options import Count, Named, Names, Numbered, OptionText, Switch
 
 OPTIONS = {
     "end_condition": OptionText(
@@ -63,4 +63,20 @@ OPTIONS = {
             }
         ),
     ),
+    "attack": OptionText(
+        "Other attacks",
+        "Animals that attack as if another number were printed on them; with 0 they cannot.",
+        Numbered("As printed"),
+    ),
+    "defense": OptionText(
+        "Weaker defenses",
+        "Animals that have fewer points of defense than are printed on them.",
+        Numbered("As printed"),
+    ),
+    "tokens": OptionText(
+        "Other raids",
+        "Animals that steal another number of tokens than is printed on them.",
+        Numbered("As printed"),
+    ),
+    "without": OptionText("Left out", "Cards that stay in the box.", Names(none="Nothing")),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from endling.games.doom_on_you.mistakes import NoDealsOfTwo
+from endling.games.doom_on_you.mistakes import NoDealsOfTwo, TooManyChanges
 from endling.games.doom_on_you.text import german_questions as asked
 from endling.games.doom_on_you.text.german_cards import CARDS, FLAVORS, TOKEN
 from endling.games.doom_on_you.text.german_events import LINES, PROMISES
@@ -29,6 +29,9 @@ class German(DoomLanguage, common.German):
     options = OPTIONS
     mistakes = common.German.mistakes | {
         NoDealsOfTwo: lambda m, language: "zu zweit gibt es niemanden, den man gewinnen könnte",
+        TooManyChanges: lambda m, language: (
+            f"höchstens {m.most} Zahlen können von den gedruckten abweichen, nicht {m.given}"
+        ),
     }
     facts = (
         common.German.facts

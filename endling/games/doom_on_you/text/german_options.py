@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from endling.games.doom_on_you.text.german_cards import TOKEN
-from endling.games.text.options import Count, Named, OptionText, Switch
+from endling.games.text.options import Count, Named, Names, Numbered, OptionText, Switch
 
 OPTIONS = {
     "end_condition": OptionText(
@@ -60,5 +60,23 @@ OPTIONS = {
                 "game_ends_no_winner": "Beendet die Partie",
             }
         ),
+    ),
+    "attack": OptionText(
+        "Andere Angriffe",
+        "Tiere, die angreifen, als wäre eine andere Zahl aufgedruckt; mit 0 können sie es nicht.",
+        Numbered("Wie gedruckt"),
+    ),
+    "defense": OptionText(
+        "Schwächere Verteidigung",
+        "Tiere, die weniger Punkte zur Verteidigung haben, als aufgedruckt sind.",
+        Numbered("Wie gedruckt"),
+    ),
+    "tokens": OptionText(
+        "Andere Beute",
+        "Tiere, die eine andere Zahl von Marken rauben, als aufgedruckt ist.",
+        Numbered("Wie gedruckt"),
+    ),
+    "without": OptionText(
+        "Ohne diese Karten", "Karten, die in der Schachtel bleiben.", Names(none="Keine")
     ),
 }
