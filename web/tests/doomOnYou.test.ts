@@ -6,6 +6,7 @@ import { nextFirst } from '../src/games/doom_on_you/score/form'
 import { flowsIn, tokensBefore, waysOf } from '../src/games/doom_on_you/table/paths'
 import { attacksInQuestion, foresee, nextAnswer, settle } from '../src/games/doom_on_you/table/plan'
 import { drawArrows, heightFor, othersFrom } from '../src/games/doom_on_you/table/arena'
+import { isPast, keptIn } from '../src/games/doom_on_you/table/hindsight'
 import { pointsOf } from '../src/games/doom_on_you/table/points'
 import { targetsAhead } from '../src/games/doom_on_you/table/targets'
 import { answerFor, byCard, folded, glanceAt, thoughtsIn, tokensAfter } from '../src/games/doom_on_you/table/steps'
@@ -98,6 +99,12 @@ describe('a planned defense', () => {
   it('is about one attack alone where somebody else is the target', () => {
     expect(attacksInQuestion(view({ target: 1 })).map(({ id }) => id)).toEqual([1])
   })
+
+  it('is about the deepest of equal attacks first, as the rules resolve them', () => {
+    const attacks = [attack(1, 'OTTER-CHAOS'), attack(2, 'OTTER-CHAOS')]
+    const forecast = [step(2, 'OTTER-CHAOS', 2), step(1, 'OTTER-CHAOS', 2)]
+    expect(attacksInQuestion(view({ target: 1, attacks, forecast })).map(({ id }) => id)).toEqual([2])
+  })
 })
 
 describe('what can be done', () => {
@@ -140,6 +147,25 @@ describe('what can be done', () => {
     expect(answerFor(view({ prompt: 'declared', cause: null, choices }), thought!)?.action).toBe(7)
     const aims = [{ action: 8, label: '', kind: 'card' as const, card: 'OTTER-CHAOS', zone: 'attacks', id: 1 }]
     expect(answerFor(view({ prompt: 'hunt', cause: 'HUNT', choices: aims }), thought!)?.action).toBe(8)
+  })
+})
+
+describe('hindsight', () => {
+  it('begins when all attacks are declared, however early the first one came', () => {
+    const early = keptIn(view({ prompt: null }), null)
+    expect(early?.tokens).toEqual([0, 14])
+    expect(keptIn(view({ prompt: 'declare' }), early)).toBeNull()
+    expect(keptIn(view({ prompt: 'rush' }), early)).toBeNull()
+    const later = keptIn(view({ prompt: 'defend', forecast: [step(1, 'OTTER-CHAOS', 2)] }), null)
+    expect(later?.tokens).toEqual([2, 12])
+    expect(keptIn(view({ prompt: 'planned', forecast: [] }), later)).toBe(later)
+  })
+
+  it('is told when the turn is over', () => {
+    const kept = keptIn(view(), null)!
+    expect(isPast(view(), kept)).toBe(false)
+    expect(isPast(view({ target: 1 }), kept)).toBe(true)
+    expect(isPast(view({ round: 2 }), kept)).toBe(true)
   })
 })
 

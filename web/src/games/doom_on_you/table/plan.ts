@@ -36,7 +36,9 @@ const isOpen = ({ plan }: AttacksItem): boolean => plan === 'open' || plan === '
 export function attacksInQuestion(view: GameView): AttacksItem[] {
   const mine = view.attacks.filter((attack) => attack.target === view.seat && isOpen(attack))
   if (view.seat === view.target) return mine
-  return mine.filter(({ card }) => card === view.cause).slice(0, 1)
+  // Of equal animals the deepest within other attacks comes first, as it does in the forecast.
+  const turnOf = ({ id }: AttacksItem) => view.forecast.findIndex((step) => step.id === id)
+  return mine.filter(({ card }) => card === view.cause).sort((one, other) => turnOf(one) - turnOf(other)).slice(0, 1)
 }
 
 /** The animals of the viewer that still have points. */
