@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from endling.bots import make_bot
+from endling.games.doom_on_you.promises import promises_broken
+from endling.games.doom_on_you.state import STATE
 from tests.doom_on_you.scenario import Scenario
 
 DEALS = {"deals": "tokens_only"}
@@ -12,9 +16,9 @@ STRONG = ["SHARK-TILLERY", "OTTER-CHAOS"]
 GUARD = ["ELE-FENCE", "ELE-FENCE"]
 
 
-def _answer(table: Scenario) -> dict[str, Any]:
+def _answer(table: Scenario, bot: str = "greedy") -> dict[str, Any]:
     """What a bot would choose, as it is offered."""
-    action = make_bot("greedy", seed=1).choose(table.match)
+    action = make_bot(bot, seed=1).choose(table.match)
     return next(choice for choice in table.match.choices() if choice["action"] == action)
 
 
@@ -92,3 +96,51 @@ def test_whoever_was_paid_to_help_helps() -> None:
 def test_help_that_nobody_paid_for_is_not_given() -> None:
     table = _attacked().until("declared", actor=2)
     assert _answer(table)["word"] == "pass"
+
+
+def _broken() -> Scenario:
+    """Seat 2 was paid to spare the target, attacked it all the same, and could do so again."""
+    piles = [[], [], ["SHARK-TILLERY", "OTTER-CHAOS", "RHINO-MIGHT"]]
+    table = Scenario(piles=piles, deck=["ELE-FENCE"] * 3, options=DEALS).until("opening", actor=0)
+    table.choose(word="offer").choose(player=2).choose(number=1).choose(word="spare")
+    return table.choose(word="yes").attack(2, "SHARK-TILLERY").finish_turn()
+
+
+def test_nobody_pays_whoever_has_just_broken_a_promise() -> None:
+    table = _broken().until("opening", actor=1)
+    assert [deal["state"] for deal in table.match.view()["deals"]] == ["broken"]
+    assert _answer(table)["word"] == "pass"
+    piles = [[], [], ["OTTER-CHAOS", "RHINO-MIGHT"]]
+    table = Scenario(piles=piles, options=DEALS, target=1).until("opening", actor=1)
+    assert _answer(table)["word"] == "offer"
+
+
+def test_a_broken_promise_is_forgotten_two_rounds_later() -> None:
+    table = _broken()
+    shown = [int(promises_broken(_state(table), seat)) for seat in range(3)]
+    assert shown == [0, 0, 1]
+    while table.match.view()["round"] < 3:
+        table.decline()
+    assert promises_broken(_state(table), 2) == 0
+
+
+def _state(table: Scenario) -> Any:
+    return np.frombuffer(table.match.state(), STATE).view(np.recarray)[0]
+
+
+SEARCH = "search:600"
+
+
+def test_those_who_think_ahead_keep_their_word_where_little_is_at_stake() -> None:
+    table = _offered(1, ["ALPACA-PUNCH"]).choose(word="yes").until("declare", actor=1)
+    assert _answer(table, SEARCH)["word"] == "done"
+    table = _offered(1, ["ALPACA-PUNCH"]).choose(word="no").until("declare", actor=1)
+    assert _answer(table, SEARCH)["card"] == "ALPACA-PUNCH"
+
+
+def test_those_who_think_ahead_break_their_word_to_win() -> None:
+    """The raid that was bought off would starve the last rival."""
+    table = Scenario(piles=[[], STRONG], tokens=[6, 9, 1], options=DEALS).until("opening", actor=0)
+    table.choose(word="offer").choose(player=1).choose(number=1).choose(word="spare")
+    table.choose(word="yes").until("declare", actor=1)
+    assert _answer(table, SEARCH)["card"] in STRONG

@@ -15,7 +15,7 @@ from endling.games.doom_on_you.board import DEALS_SHOWN
 from endling.games.doom_on_you.changes import attack_of, can_attack, tokens_of
 from endling.games.doom_on_you.deals import TAKER
 from endling.games.doom_on_you.defense_points import all_usable_points
-from endling.games.doom_on_you.promises import HELP, JOIN, SPARE, STAY_OUT
+from endling.games.doom_on_you.promises import promises_broken
 from endling.games.doom_on_you.scoring import TOKEN
 from endling.games.doom_on_you.state import is_in, pile_of
 from endling.kernel.bits import lowest_bit
@@ -24,6 +24,7 @@ from endling.kernel.numbers import num
 from endling.kernel.question import NOBODY
 
 _KEPT, _OF = 7, 10  # so often a promise is taken to be kept
+_KEPT_AGAIN = 3  # by somebody who has just broken one
 _HELPS, _HELPS_OF = 4, 10  # and so often somebody can help
 _RAID = 4  # what a token that could be raided is worth to the raider, who loses animals by it
 _CONSCIENCE = 22  # what it weighs to break a promise
@@ -83,11 +84,19 @@ def worth_asking(s: Any, me: int, seat: int, is_threatened: bool) -> int:
     if is_threatened:
         if promised(s, seat, me, SPARE):
             return -TOKEN
-        return raid(s, seat, me) * TOKEN * _KEPT // _OF - TOKEN * price_for(s, me, seat)
+        return raid(s, seat, me) * TOKEN * _trust(s, seat) // _OF - TOKEN * price_for(s, me, seat)
     if num(s.hand_n[seat]) == 0 or gains_by_attack_on(s, seat, me) or promised(s, seat, me, HELP):
+        return -TOKEN
+    if promises_broken(s, seat) > 0:
         return -TOKEN
     stake = tokens_at_stake(s, me) * TOKEN
     return stake * _HELPS // _HELPS_OF + num(s.hand_n[seat]) - TOKEN * price_for(s, me, seat)
+
+
+@rule
+def _trust(s: Any, seat: int) -> int:
+    """How often of ten times a seat is taken to keep its word."""
+    return _KEPT if promises_broken(s, seat) == 0 else _KEPT_AGAIN
 
 
 @rule

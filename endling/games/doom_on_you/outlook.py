@@ -3,8 +3,9 @@
 The weights are those that tell the winners of games among greedy bots best;
 `python -m tests.doom_on_you.prospects` finds them. Tokens are worth the more the fewer one has and
 the fewer are left to take them from; an animal or a battle card is worth two to five of them, but
-an animal in hand only as long as there may be room for it. SNEAK ATTACK alone is weighed by hand:
-greedy bots waste it, and so it does not help them.
+an animal in hand only as long as there may be room for it. Two things are weighed by hand: SNEAK
+ATTACK, which greedy bots waste, so that it does not help them; and a word that was broken, which
+costs what it does in `bargaining.py`, so that those who think ahead have a conscience, too.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.attacks import BLOCKED, LET_THROUGH, gainer_of, plan_of, target_of
 from endling.games.doom_on_you.changes import attack_of, defense_of, tokens_of
 from endling.games.doom_on_you.defense_points import points_left
+from endling.games.doom_on_you.promises import promises_broken
 from endling.games.doom_on_you.scoring import standing
 from endling.games.doom_on_you.state import animals_in_hand, hand_of, how_many_in, is_in, pile_of
 from endling.kernel.bits import bits, lowest_bit
@@ -41,6 +43,7 @@ _PLACED, _ATTACK, _DEFENSE = 115, 35, 28  # an animal in a pile, and each of its
 _HELD, _HELD_DEFENSE = 165, 37  # an animal in hand, and each of its points
 _HELD_AT_MOST = 3  # more animals in hand are worth nothing
 _HUNT, _FORCE_FIELD, _DEFLECT, _CAPTURE, _SNEAK_ATTACK = 110, 178, 253, 289, 100
+_WORD = -150  # a promise that one has broken lately: about two tokens of ten
 _TO_COME, _UNDER_ATTACK = -80, -46  # whose turn as a target is to come in this round, or has begun
 
 
@@ -56,7 +59,7 @@ def outlook(s: Any, seat: int) -> int:
     if not is_in(s, seat):
         return standing(s, seat)
     food = num(_FOOD[how_many_in(s)]) * num(_LOGARITHM[_expected_tokens(s, seat)]) // 1000
-    return _IN_THE_GAME + food + _pile(s, seat) + _hand(s, seat) + _turn(s, seat)
+    return _IN_THE_GAME + food + _pile(s, seat) + _hand(s, seat) + _turn(s, seat) + _word(s, seat)
 
 
 @rule
@@ -108,3 +111,8 @@ def _turn(s: Any, seat: int) -> int:
     first = num(s.first_target)
     is_to_come = (seat - first) % players > (target - first) % players
     return _TO_COME if is_to_come else 0
+
+
+@rule
+def _word(s: Any, seat: int) -> int:
+    return _WORD * promises_broken(s, seat)

@@ -59,5 +59,17 @@ def settle_round(s: Any) -> None:
 
 
 @rule
+def promises_broken(s: Any, seat: int) -> int:
+    """How many promises a seat has broken lately: in this round or the one before."""
+    found = 0
+    for i in range(DEALS_SHOWN):
+        is_recent = num(s.deals[i, ROUND]) + 1 >= num(s.round_number)
+        is_own = num(s.deals[i, 0]) > 0 and num(s.deals[i, TAKER]) == seat
+        if is_own and is_recent and num(s.deals[i, STATE]) == BROKEN:
+            found += 1
+    return found
+
+
+@rule
 def _is_pending(s: Any, i: int) -> bool:
     return num(s.deals[i, 0]) > 0 and num(s.deals[i, STATE]) == PENDING
