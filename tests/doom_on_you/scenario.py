@@ -22,7 +22,7 @@ GAME = "doom_on_you"
 HARMLESS = "DETER-TLE"  # what is drawn where nothing else is said
 WINDOWS = ("opening", "declared", "drawn", "planned", "struck", "counter")
 # The answer that does nothing.
-_NOTHING = {
+NOTHING = {
     "draw": "stop",
     "place": "done",
     "declare": "done",
@@ -105,7 +105,7 @@ class Scenario:
     def decline(self) -> Scenario:
         """Do nothing about what is asked."""
         assert self.match.prompt is not None
-        return self.choose(word=_NOTHING[self.match.prompt])
+        return self.choose(word=NOTHING[self.match.prompt])
 
     def until(self, *prompts: str, actor: int | None = None) -> Scenario:
         """Do nothing until one of these is asked, of this seat."""
