@@ -50,8 +50,8 @@ __all__ = [
 ]
 
 
-def games() -> list[dict[str, Any]]:
-    """All games: name, title, numbers of players, options and what they take.
+def games(lang: str = "en") -> list[dict[str, Any]]:
+    """All games: name, title, what it is about, players, minutes, options and what they take.
 
     `first_game` is how many minutes the first game of a newcomer takes; None: it has none.
     """
@@ -59,7 +59,9 @@ def games() -> list[dict[str, Any]]:
         {
             "name": game.name,
             "title": game.title,
+            "summary": game.language(game.spoken(lang)).summary(),
             "players": [game.min_players, game.max_players],
+            "minutes": game.minutes,
             "languages": list(game.languages),
             "options": game.option_takes(),
             "first_game": None if game.first_game is None else game.first_game.minutes,

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from endling.games import game_names
 from endling.server.settings import Settings, as_environment, read_settings
 from endling.server.wire.document import document
 from tests.server.clients import Client, Person, get, play_on, post
@@ -55,6 +56,34 @@ def test_everything_in_the_interface_is_described(server: Server) -> None:
     }
     scored = post(f"{server.url}/api/score/doomlings", json=sheet)
     assert scored.json()["totals"] == [4, 16]
+
+
+def test_games_are_told_in_the_language_asked_for(server: Server) -> None:
+    for lang in ("en", "de"):
+        for told in get(f"{server.url}/api/games?lang={lang}").json():
+            board = get(f"{server.url}/api/games/{told['name']}/board?lang={lang}").json()
+            assert [told[key] for key in SHOWN] == [board[key] for key in SHOWN]
+
+
+SHOWN = ("title", "summary", "minutes")
+SMALL = 1000  # bytes
+
+
+@pytest.mark.parametrize(
+    "path", ["cards/{}?lang=de", "games/{}/board?lang=de", "rules/{}?lang=de", "options/{}?lang=de"]
+)
+def test_what_stays_the_same_is_sent_small_and_once(server: Server, path: str) -> None:
+    for name in game_names():
+        url = f"{server.url}/api/{path.format(name)}"
+        packed = get(url)
+        assert packed.headers["content-encoding"] == "gzip"
+        plain = get(url, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == packed.json()
+        most = max(len(plain.content) / 2, SMALL)
+        assert int(packed.headers["content-length"]) < most
+        again = get(url, headers={"if-none-match": packed.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
 
 
 def test_cards_of_a_table_are_as_its_options_have_them(server: Server) -> None:

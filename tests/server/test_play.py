@@ -49,6 +49,7 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server, kit: Kit) -> 
     assert replay["replay"] == over["replay"]
     assert replay["names"][:2] == ["Ann", "Ben"]
     told = get(f"{server.url}/api/replays/{table}/frames?seat=1")
+    assert told.headers["content-encoding"] == "gzip"
     frames = told.json()["frames"]
     assert len(frames) == len(match.actions) + 1
     view: Message = {}

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 import mimetypes
-from dataclasses import dataclass
 from pathlib import Path
 
 from litestar import Request, Response, get, head
@@ -14,43 +11,22 @@ from litestar.datastructures import State
 from endling.games import game_names
 from endling.languages import preferred
 from endling.server.http.invitations import preview
+from endling.server.http.kept import ASK_AGAIN, Kept, keep, send
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
 
 _FOREVER = "public, max-age=31536000, immutable"
-_TEXT = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
-
-
 _HEAD_ENDS = b"</head>"
 
 
-@dataclass(frozen=True)
-class Page:
-    """A file, also compressed if that helps."""
-
-    body: bytes
-    packed: bytes | None
-    kind: str
-    tag: str
-    cache: str
-
-
-def _read(path: Path, name: str) -> Page:
+def _read(path: Path, name: str) -> Kept:
     body = path.read_bytes()
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if name.endswith((".js", ".mjs")):
         kind = "text/javascript"
     if name.endswith(".webmanifest"):
         kind = "application/manifest+json"
-    return _made(body, kind, _FOREVER if "assets/" in name else "no-cache")
-
-
-def _made(body: bytes, kind: str, cache: str) -> Page:
-    packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_TEXT) else None
-    if packed is not None and len(packed) >= len(body):
-        packed = None
-    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-    return Page(body, packed, kind, tag, cache)
+    return keep(body, kind, _FOREVER if "assets/" in name else ASK_AGAIN)
 
 
 def pages_folder(settings: Settings) -> Path | None:
@@ -63,7 +39,7 @@ def pages_folder(settings: Settings) -> Path | None:
     return next((folder for folder in folders if (folder / "index.html").is_file()), None)
 
 
-def read_pages(settings: Settings) -> dict[str, Page]:
+def read_pages(settings: Settings) -> dict[str, Kept]:
     """All built pages by their path; none if nothing was built."""
     folder = pages_folder(settings)
     if folder is None:
@@ -85,9 +61,9 @@ def is_address(path: str) -> bool:
             return False
 
 
-def _find(request: Request[None, None, State]) -> tuple[Page, int]:
+def _find(request: Request[None, None, State]) -> tuple[Kept, int]:
     """A file, or the page for an address, and the status of the answer."""
-    pages: dict[str, Page] = request.app.state.pages
+    pages: dict[str, Kept] = request.app.state.pages
     path = request.url.path
     name = path.strip("/")
     if name.split("/")[0] == "api":
@@ -99,17 +75,6 @@ def _find(request: Request[None, None, State]) -> tuple[Page, int]:
     return page, 200 if is_address(path) else 404
 
 
-def _answer(request: Request[None, None, State], page: Page, status: int) -> Response[bytes]:
-    headers = {"etag": page.tag, "cache-control": page.cache, "vary": "accept-encoding"}
-    if status == 200 and request.headers.get("if-none-match") == page.tag:
-        return Response(b"", status_code=304, headers=headers, media_type=page.kind)
-    body = page.body
-    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        body = page.packed
-    return Response(body, status_code=status, headers=headers, media_type=page.kind)
-
-
 @get(["/", "/{path:path}"], opt={"weight": 0.2}, include_in_schema=False)
 async def show_page(request: Request[None, None, State]) -> Response[bytes]:
     """A page; one about a table says so to programs that preview links."""
@@ -119,8 +84,8 @@ async def show_page(request: Request[None, None, State]) -> Response[bytes]:
         origin = str(request.base_url).rstrip("/")
         tags = await preview(request.app.state.hub, request.url.path, origin, lang)
         if tags:
-            page = _made(page.body.replace(_HEAD_ENDS, tags + _HEAD_ENDS, 1), page.kind, page.cache)
-    return _answer(request, page, status)
+            page = keep(page.body.replace(_HEAD_ENDS, tags + _HEAD_ENDS, 1), page.kind, page.cache)
+    return send(request, page, status)
 
 
 @head(["/", "/{path:path}"], opt={"weight": 0.2}, include_in_schema=False)

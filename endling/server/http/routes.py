@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from functools import cache
 from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import endling
@@ -21,6 +23,7 @@ from endling.server.bot_pool import levels
 from endling.server.cleaning import clean_name
 from endling.server.http.guard import address
 from endling.server.http.invitations import describe_table
+from endling.server.http.kept import Kept, keep_data, send
 from endling.server.http.past_games import list_games
 from endling.server.http.replays import (
     read_analysis,
@@ -156,48 +159,64 @@ async def call_no_more(request: AnyRequest, data: JSONBody[m.DeviceGone]) -> m.M
 
 
 @get("/api/games", sync_to_thread=False)
-def games() -> list[dict[str, Any]]:
+def games(lang: Lang = "en") -> list[dict[str, Any]]:
     """All games."""
-    return endling.games()
+    return endling.games(lang)
 
 
-@get("/api/cards/{game:str}", sync_to_thread=False)
-def cards(game: Game, lang: Lang = "en") -> list[dict[str, Any]]:
+def _tells(kind: Any) -> dict[int, ResponseSpec]:
+    """What is in an answer that was kept, for the description of the interface."""
+    return {200: ResponseSpec(kind, description="", media_type=MediaType.JSON)}
+
+
+@get("/api/cards/{game:str}", responses=_tells(list[dict[str, Any]]), sync_to_thread=False)
+def cards(request: AnyRequest, game: Game, lang: Lang = "en") -> Response[bytes]:
     """Every card of a game with its facts and its text."""
     found = game_called(game)
-    return _cards(found.name, found.spoken(lang))
+    return send(request, _cards(found.name, found.spoken(lang)))
 
 
 @cache
-def _cards(game: str, lang: str) -> list[dict[str, Any]]:
-    return find_game(game).cards(lang)
+def _cards(game: str, lang: str) -> Kept:
+    return keep_data(find_game(game).cards(lang))
 
 
-@get("/api/games/{game:str}/board", sync_to_thread=False)
-def board(game: Game, lang: Lang = "en") -> plain.Board:
+@get("/api/games/{game:str}/board", responses=_tells(plain.Board), sync_to_thread=False)
+def board(request: AnyRequest, game: Game, lang: Lang = "en") -> Response[bytes]:
     """What lies on the table of a game, and how to show it."""
     found = game_called(game)
-    return _board(found.name, found.spoken(lang))
+    return send(request, _board(found.name, found.spoken(lang)))
 
 
 @cache
-def _board(game: str, lang: str) -> plain.Board:
-    return find_game(game).board_text(lang)
+def _board(game: str, lang: str) -> Kept:
+    return keep_data(find_game(game).board_text(lang))
 
 
-@get("/api/rules/{game:str}", sync_to_thread=False)
-def rules(game: Game, lang: Lang = "en") -> m.RulesText:
+@get("/api/rules/{game:str}", responses=_tells(m.RulesText), sync_to_thread=False)
+def rules(request: AnyRequest, game: Game, lang: Lang = "en") -> Response[bytes]:
     """The rules of a game."""
     found = game_called(game)
-    return m.RulesText(found.rules_text(found.spoken(lang)))
+    return send(request, _rules(found.name, found.spoken(lang)))
 
 
-@get("/api/options/{game:str}", sync_to_thread=False)
-def options(game: Game, lang: Lang = "en") -> list[m.OptionLine]:
+@cache
+def _rules(game: str, lang: str) -> Kept:
+    return keep_data(m.RulesText(find_game(game).rules_text(lang)))
+
+
+@get("/api/options/{game:str}", responses=_tells(list[m.OptionLine]), sync_to_thread=False)
+def options(request: AnyRequest, game: Game, lang: Lang = "en") -> Response[bytes]:
     """The options of a game in words."""
     found = game_called(game)
-    spoken = found.spoken(lang)
-    return [_option(found, key, takes, spoken) for key, takes in found.option_kinds().items()]
+    return send(request, _options(found.name, found.spoken(lang)))
+
+
+@cache
+def _options(game: str, lang: str) -> Kept:
+    found = find_game(game)
+    kinds = found.option_kinds().items()
+    return keep_data([_option(found, key, takes, lang) for key, takes in kinds])
 
 
 def _option(game: AnyGame, key: str, takes: Takes, lang: str) -> m.OptionLine:
@@ -250,14 +269,15 @@ async def public_tables(request: AnyRequest, lang: Lang = "en") -> list[m.TableL
     return await list_tables(hub, await hub.store.public_tables(), None, lang)
 
 
-@get("/api/tables/{table:str}/cards", opt=_HEAVY)
-async def table_cards(request: AnyRequest, table: Name, lang: Lang = "en") -> list[dict[str, Any]]:
+@get("/api/tables/{table:str}/cards", opt=_HEAVY, responses=_tells(list[dict[str, Any]]))
+async def table_cards(request: AnyRequest, table: Name, lang: Lang = "en") -> Response[bytes]:
     """Every card of a table's game, as the options of the table have it."""
     record = await _hub(request).store.table(table)
     game = find_game(record.game)
     options = json.loads(record.options)
     spoken = game.spoken(lang)
-    return game.cards(spoken, options) if options else _cards(game.name, spoken)
+    told = keep_data(game.cards(spoken, options)) if options else _cards(game.name, spoken)
+    return send(request, told)
 
 
 @get("/api/tables/{table:str}")
@@ -343,16 +363,17 @@ async def my_games(request: AnyRequest, lang: Lang = "en") -> m.MyGames:
     return await list_games(_hub(request), await _player(request), lang)
 
 
-@get("/api/replays/{table:str}/frames", opt=_HEAVY)
+@get("/api/replays/{table:str}/frames", opt=_HEAVY, responses=_tells(m.Frames))
 async def replay_frames(
     request: AnyRequest,
     table: Name,
     seat: FromQuery[int | None] = None,
     hands: FromQuery[bool] = False,
     lang: Lang = "en",
-) -> m.Frames:
+) -> Response[bytes]:
     """A finished game step by step, as a seat or a spectator saw it, or with open hands."""
-    return await read_frames(_hub(request), table, seat, hands, lang)
+    found = await read_frames(_hub(request), table, seat, hands, lang)
+    return send(request, await asyncio.to_thread(keep_data, found))
 
 
 @get("/api/replays/{table:str}/tale", opt=_HEAVY)

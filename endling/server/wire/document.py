@@ -34,7 +34,7 @@ Requests that change something must come from the server's own pages (`Origin`),
 | `GET /api/calls` | CallKey: for browsers that want to be called when it is their turn |
 | `POST /api/calls?lang=` NewDevice (token) | Me; call me by this browser, too |
 | `POST /api/calls/end` DeviceGone (token) | Me; call me by this browser no more |
-| `GET /api/games` | all games, as `endling.games()` |
+| `GET /api/games?lang=` | all games, as `endling.games(lang)` |
 | `GET /api/cards/{game}?lang=` | every card with its facts and text |
 | `GET /api/rules/{game}?lang=` | RulesText |
 | `GET /api/options/{game}?lang=` | list of OptionLine |
