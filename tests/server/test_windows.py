@@ -21,6 +21,7 @@ from endling.match import Match
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
 from endling.server.table import history as histories
+from endling.server.table import moments
 from endling.server.table.declining import passing
 from endling.server.wire import messages as m
 from tests.kits import KITS, Kit, kit_of
@@ -154,6 +155,134 @@ def test_anybody_holds_a_window_open(monkeypatch: pytest.MonkeyPatch) -> None:
     results = [run(hold(match), monkeypatch) for match in situation.tables]
     assert results[0] == results[1]
     assert results[0][0] == 0, "told although somebody holds"
+
+
+LONG = 5  # lengths
+
+
+@cache
+def situation_of_one_moment() -> Situation:
+    """After its action there is one moment, and no other follows when it has passed."""
+    return next(
+        one for one in situations() if all(_moments(t, one.action) == 1 for t in one.tables)
+    )
+
+
+def _moments(match: Match, action: int) -> int:
+    twin = match.copy()
+    found = [moments.marks_in(twin.play(action))]
+    while twin.secret and (no := passing(twin)) is not None:
+        found.append(moments.marks_in(twin.play(no)))
+    return sum(len(one.marks) for one in found)
+
+
+class LongWindow:
+    """A table at which a window of several lengths is open; seat 1 may be asked in it."""
+
+    def __init__(self, match: Match, action: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        settings = Settings(pause=SLOT, window=WINDOW, hold=50, update_interval=0, answer=0)
+        monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+        monkeypatch.setattr(moments, "lengths_of", lambda _: LONG)
+        self.world, self._action = World(match, settings), action
+
+    async def open(self) -> None:
+        await self.world.start()
+        with pytest.raises(Refused, match="no_window"):
+            await self.need_no_more(ASKED)
+        mover = self.world.viewers[self.world.match.actor]
+        await self.world.table.move(mover, m.Move("a", mover.number, self._action))
+        await asyncio.sleep(0.01)
+
+    async def need_no_more(self, *seats: int | None) -> None:
+        for seat in seats:
+            await self.world.table.need_no_more(self.world.viewers[seat])
+
+    async def pass_on(self) -> None:
+        viewer, history = self.world.viewers[ASKED], self.world.history
+        while history.asks(ASKED, viewer.number):
+            no = passing(history.question(ASKED, viewer.number))
+            assert no is not None
+            await self.world.table.move(viewer, m.Move(f"no-{history.length}", viewer.number, no))
+
+    def told(self, seat: int | None) -> dict[str, Any]:
+        return window_messages(self.world, seat)[-1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a spectator has been told what came of it."""
+        return self.world.viewers[SPECTATOR].number > 0
+
+    async def close(self) -> None:
+        await self.world.table.close()
+        self.world.bot_pool.stop()
+
+
+def test_a_long_window_ends_when_all_people_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    situation = situation_of_one_moment()
+
+    async def agree(match: Match) -> list[bytes]:
+        window = LongWindow(match, situation.action, monkeypatch)
+        await window.open()
+        assert (window.told(ASKED)["ready"], window.told(SPECTATOR)["ready"]) == (False, None)
+        with pytest.raises(Refused, match="spectator"):
+            await window.need_no_more(SPECTATOR)
+        await asyncio.sleep(SLOT)
+        await window.pass_on()
+        await window.need_no_more(0, ASKED)
+        assert (window.told(0)["ready"], window.told(2)["ready"]) == (True, False)
+        await asyncio.sleep(2 * WINDOW)
+        assert not window.is_over, "one of them has said nothing"
+        heard = [len(window.world.traffic(seat)) for seat in (0, SPECTATOR)]
+        await window.need_no_more(2)
+        await asyncio.sleep(0.3)
+        assert heard == [len(window.world.traffic(seat)) for seat in (0, SPECTATOR)]
+        assert not window.is_over, "it ends with the length, not with the last word"
+        await asyncio.sleep(0.3)
+        assert window.is_over
+        sent = window.world.sent[SPECTATOR]
+        await window.close()
+        return sent
+
+    asked, not_asked = (run(agree(match), monkeypatch) for match in situation.tables)
+    assert asked == not_asked
+
+
+def test_nobody_is_hurried_by_those_who_need_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked answers first, even having said that it may end."""
+    situation = situation_of_one_moment()
+
+    async def wait() -> None:
+        window = LongWindow(situation.tables[0], situation.action, monkeypatch)
+        await window.open()
+        await window.need_no_more(0, ASKED, 2)
+        await asyncio.sleep(2.5 * WINDOW)
+        assert not window.is_over
+        await window.pass_on()
+        await asyncio.sleep(0.3 * WINDOW)
+        assert not window.is_over, "it ends with the length, not with the answer"
+        await asyncio.sleep(0.3 * WINDOW)
+        assert window.is_over
+        await window.close()
+
+    run(wait(), monkeypatch)
+
+
+def test_a_short_window_always_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
+    situation = situation_of_one_moment()
+
+    async def wait() -> None:
+        window = LongWindow(situation.tables[1], situation.action, monkeypatch)
+        monkeypatch.setattr(moments, "lengths_of", lambda _: 1)
+        await window.open()
+        assert window.told(ASKED)["ready"] is None
+        await window.need_no_more(0, ASKED, 2)
+        await asyncio.sleep(0.9 * WINDOW)
+        assert not window.is_over
+        await asyncio.sleep(0.2 * WINDOW)
+        assert window.is_over
+        await window.close()
+
+    run(wait(), monkeypatch)
 
 
 @pytest.mark.parametrize("kind", ["until_turn", "cards", "questions"])

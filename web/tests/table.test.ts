@@ -6,6 +6,7 @@ import { TableState } from '../src/state/table.svelte'
 import { isReaction, layOut, shortLabels } from '../src/table/choices'
 import { words as doom } from '../src/games/doomlings/words/en'
 import { NO_ORDERS, passingOf, withCard, withPassing } from '../src/table/orders'
+import Question from '../src/table/Question.svelte'
 import WindowBar from '../src/table/WindowBar.svelte'
 import { BOARD } from './tinyGame'
 import { contentOf } from '../src/board/zones'
@@ -173,7 +174,7 @@ describe('reactions', () => {
 })
 
 describe('a moment for reactions', () => {
-  const opened = { t: 'window', number: 1, events: [{ n: 1, text: 'Ben plays Glow.', event: { verb: 'play' } }], left: 3, held: [] as number[] }
+  const opened = { t: 'window', number: 1, events: [{ n: 1, text: 'Ben plays Glow.', event: { verb: 'play' } }], left: 3, held: [] as number[], ready: null as boolean | null }
 
   it('lasts until the step that tells what came of it', async () => {
     say(welcome())
@@ -194,6 +195,40 @@ describe('a moment for reactions', () => {
     say({ t: 'update', after: 1, number: 2, events: [], changes: { actor: 1, prompt: 'play' } })
     await settle()
     expect(table.window).toBeNull()
+  })
+
+  it('is over for whoever moves next, though it might have lasted longer', async () => {
+    say(welcome())
+    say({ ...opened, left: 15 })
+    say({ t: 'update', after: 0, number: 1, events: [], changes: { actor: 0, prompt: 'play', choices: [card(63, 'Antlers')] } })
+    await settle()
+    expect(table.window).toBeNull()
+  })
+
+  it('is what everybody waits for, not for whoever has moved', async () => {
+    say(welcome())
+    say({ t: 'update', after: 0, number: 1, events: [], changes: { actor: 1, choices: [] } })
+    await settle()
+    const question = mount(Question, { target: document.body, props: { table, book: new CardBook([]), offer: layOut(table.view!), onchoose: () => {}, onrules: () => {} } })
+    expect(document.querySelector('.question h2')!.textContent!.trim()).toBe('Bot 2 is deciding')
+    say({ ...opened, number: 2 })
+    flushSync()
+    expect(document.querySelector('.question h2')!.textContent!.trim()).toBe('A moment for reactions')
+    expect(document.querySelector('.window p')!.textContent).toBe('')
+    void unmount(question)
+  })
+
+  it('ends sooner if everybody says so', () => {
+    say(welcome())
+    say({ ...opened, left: 15, ready: false })
+    const bar = mount(WindowBar, { target: document.body, props: { table } })
+    document.querySelector<HTMLElement>('.window button')!.click()
+    expect(sent.at(-1)).toEqual({ t: 'ready' })
+    say({ ...opened, left: 14, ready: true })
+    flushSync()
+    expect(document.querySelector('.window')!.textContent).toContain('It goes on when everybody says so')
+    expect([...document.querySelectorAll('.window button')].map((button) => button.textContent)).toEqual(['Wait, I am thinking'])
+    void unmount(bar)
   })
 
   it('ends with its time for whoever moves next', async () => {

@@ -93,7 +93,7 @@ notes = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # chat, ask, vote, hold, orders
+    Column("kind", String(8), nullable=False),  # chat, ask, vote, hold, ready, orders
     Column("seat", Integer),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),

@@ -87,10 +87,9 @@ class Broadcast:
                 viewer.number, viewer.waiting = -1, False
         self.publish()
 
-    def is_open(self, history: History, window: int) -> bool:
-        """Whether a window is the present one, and not yet closed."""
-        found = self._clock.windows.now(history, timing.now())
-        return found is not None and found[0].ident(found[1]) == window
+    def length_now(self, history: History, window: int) -> int | None:
+        """In which of its lengths a window is; None if it is not the present one."""
+        return self._clock.windows.length_now(history, window)
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Stop sending; returns the tasks to wait for."""
@@ -129,12 +128,12 @@ class Broadcast:
             return math.inf
         step, moment = found
         ident = step.ident(moment)
-        told = ident, len(self._snapshot.held(ident))
+        ready = windows.is_ready(history, step, moment, viewer.seat)
+        told = ident, len(self._snapshot.held(ident)), ready
         if viewer.window != told:
             viewer.window = told
             windows.tell_from(viewer, windows.begins(history, step, moment))
-            left = windows.closes(history, step, moment) - viewer.leaves
-            self._snapshot.show_window(viewer, history, step, moment, left)
+            self._snapshot.show_window(viewer, history, step, moment, ready)
         return windows.next_after(history, step, moment) or math.inf
 
     def _tell_due(
@@ -184,9 +183,15 @@ class Broadcast:
     def _look_again(self, due: float) -> None:
         """Publish again when the next news is due, unless a move does so earlier."""
         self._more_at = due
-        if self._news is None and due < math.inf and not self._closed:
-            wait = max(0.0, due - timing.now())
-            self._news = asyncio.get_running_loop().call_later(wait, self._tell_rest)
+        if due == math.inf or self._closed:
+            return
+        loop = asyncio.get_running_loop()
+        at = loop.time() + max(0.0, due - timing.now())
+        if self._news is not None:
+            if self._news.when() <= at:
+                return
+            self._news.cancel()  # a window ends sooner than it could have
+        self._news = loop.call_at(at, self._tell_rest)
 
     def _tell_rest(self) -> None:
         self._news = None

@@ -68,6 +68,7 @@ class Step(NamedTuple):
     """What has happened up to a state since all could last know who was asked."""
 
     first: int  # row
+    state: int  # the state it has led to
     begun: int  # the row whose time it counts from
     moments: tuple[Moment, ...]
     is_open: bool  # whether nothing has happened after the last moment
@@ -106,7 +107,7 @@ def _find_step(history: History, state: int) -> Step:
             moments.append(moment)
             is_open = True
         is_open = found.is_last if found.events else is_open
-    return Step(first, _begun(history, first, state), tuple(moments), is_open)
+    return Step(first, state, _begun(history, first, state), tuple(moments), is_open)
 
 
 def _begun(history: History, first: int, state: int) -> int:

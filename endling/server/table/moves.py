@@ -112,18 +112,32 @@ class Moves:
 
     async def hold(self, viewer: Viewer) -> None:
         """Hold the open window open for longer."""
-        if viewer.seat is None:
-            raise Refused("spectator")
-        row = None if viewer.window is None else viewer.window[0]
-        history = await self._persistence.history()
-        if row is None or not self._broadcast.is_open(history, row):
-            raise Refused("no_window")
-        held = self._notes.holds.get(row, set())
-        if viewer.seat in held or self._notes.held_by(viewer.seat) >= self._most_holds:
+        seat, window, _ = await self._open_window(viewer)
+        held = self._notes.holds.get(window, set())
+        if seat in held or self._notes.held_by(seat) >= self._most_holds:
             raise Refused("no_hold")
-        await self._notes.add("hold", viewer.seat, viewer.name, str(row))
+        await self._notes.add("hold", seat, viewer.name, str(window))
         self._broadcast.publish()
         self._bots.wake()
+
+    async def need_no_more(self, viewer: Viewer) -> None:
+        """The open window may end as far as this player is concerned."""
+        seat, window, length = await self._open_window(viewer)
+        if seat not in self._notes.ready.get(window, {}):
+            await self._notes.add("ready", seat, viewer.name, f"{window} {length}")
+            self._broadcast.publish()
+            self._bots.wake()
+
+    async def _open_window(self, viewer: Viewer) -> tuple[int, int, int]:
+        """A player, the window that is open for them, and in which of its lengths it is."""
+        if viewer.seat is None:
+            raise Refused("spectator")
+        history = await self._persistence.history()
+        window = None if viewer.window is None else viewer.window[0]
+        length = None if window is None else self._broadcast.length_now(history, window)
+        if window is None or length is None:
+            raise Refused("no_window")
+        return viewer.seat, window, length
 
     async def order(self, viewer: Viewer, orders: m.Orders) -> None:
         """Set the standing orders of a player: what is passed on without asking."""

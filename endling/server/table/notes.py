@@ -66,6 +66,8 @@ class Notes:
     def __init__(self, participants: Participants, store: Store, sealed: SealedAnswers) -> None:
         self.ask: Ask | None = None
         self.holds: dict[int, set[int]] = {}  # by window: the seats that hold it open
+        # By window: the seats that need no more time, and in which of its lengths they said so.
+        self.ready: dict[int, dict[int, int]] = {}
         self.orders: dict[int, m.Orders] = {}  # by seat
         self._sealed = sealed
         self._chat: list[m.Chat] = []
@@ -108,6 +110,9 @@ class Notes:
         text = note.text
         if kind == "hold":
             self.holds.setdefault(int(text), set()).add(seat)
+        elif kind == "ready":
+            window, length = map(int, text.split())
+            self.ready.setdefault(window, {}).setdefault(seat, length)
         elif kind == "orders":
             self._take_orders(seat, msgspec.json.decode(text, type=m.Orders))
         elif kind == "sealed":

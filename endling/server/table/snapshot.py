@@ -61,13 +61,15 @@ class Snapshot:
         return sorted(self._notes.holds.get(window, ()))
 
     def show_window(
-        self, viewer: Viewer, history: History, step: Step, moment: int, left: float
+        self, viewer: Viewer, history: History, step: Step, moment: int, ready: bool | None
     ) -> None:
         """Tell that others may react to what just happened, and what that was."""
+        closes = self._clock.windows.closes_at_last(history, step, moment)
+        left = round(closes - viewer.leaves, 1)
         names, number = self._participants.names(viewer.lang), viewer.number + 1
         news = step.news_of(moment)
         lines = lines_between(history, viewer.seat, *news, number, names, viewer.lang)
-        viewer.send(m.Window(number, lines, round(left, 1), self.held(step.ident(moment))))
+        viewer.send(m.Window(number, lines, left, self.held(step.ident(moment)), ready))
 
     def show_race(self, viewer: Viewer, history: History) -> None:
         """Tell how long the present race goes on, once."""

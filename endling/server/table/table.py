@@ -274,6 +274,11 @@ class Table:
         async with self._lock:
             await self._moves.hold(viewer)
 
+    async def need_no_more(self, viewer: Viewer) -> None:
+        """Let the open window end as soon as all people at the table say so."""
+        async with self._lock:
+            await self._moves.need_no_more(viewer)
+
     async def order(self, viewer: Viewer, orders: m.Orders) -> None:
         """What somebody passes on without being asked."""
         async with self._lock:

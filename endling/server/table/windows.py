@@ -4,14 +4,17 @@ All that is decided here follows from public facts: the game notes its moments w
 anybody is asked (`moments.py`), and the step is told at the same time in either case. Moments come
 one after the other, each at its own time. Whoever is asked hears of it then, also while others are
 asked before them (`history.py`). Bots answer before that, people who do not answer in time pass,
-and anybody may hold a window open for longer. It lasts only where somebody could learn from time:
-a person whom nobody else watches may take all the time, and nobody else waits.
+and anybody may hold a window open for longer. One of several lengths may end sooner: with the
+length in which the last of all people who are there has said that it may. It lasts only where
+somebody could learn from time: a person whom nobody else watches has as long as it takes, and
+nobody waits.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from endling.server import timing
 from endling.server.settings import Settings
 from endling.server.table.declining import passing
 from endling.server.table.history import History
@@ -27,6 +30,7 @@ class Pace(NamedTuple):
     """The pace of a step, which depends on who is present when it begins."""
 
     length: float  # of a window; 0: nobody waits
+    people: frozenset[int]  # those who are there
     alone: int | None  # the person whom nobody else watches
 
 
@@ -59,30 +63,75 @@ class Windows:
         here = [n for n in participants.people if participants.is_online(participants.seats[n])]
         spectators = sum(viewer.seat is None for viewer in participants.viewers)
         if len(here) == 1 and not spectators:
-            return Pace(0.0, here[0])
-        return Pace(self._length if here else 0.0, None)
+            return Pace(0.0, frozenset(here), here[0])
+        return Pace(self._length if here else 0.0, frozenset(here), None)
 
     def lasts(self, history: History, step: Step) -> bool:
         """Whether windows of a step last for people."""
         return self._length > 0 and self._pace(history, step).length > 0
 
     def begins(self, history: History, step: Step, moment: int) -> float:
-        """When a moment begins; if nobody waits, all moments of a step are one."""
-        length = self._pace(history, step).length
-        if not length:
-            return self.begun(history, step)
-        before = range(moment)
-        return self.begun(history, step) + sum(self._lasts(step, one, length) for one in before)
+        """When a moment begins; if nobody waits, all of a step are one."""
+        time = self.begun(history, step)
+        if self.lasts(history, step):
+            for one in range(moment):
+                time += self._lasts(history, step, one, time)
+        return time
 
     def closes(self, history: History, step: Step, moment: int) -> float:
         """When everybody is told what came of a moment."""
-        length = self._pace(history, step).length
-        lasts = self._lasts(step, moment, length) if length else self._slot
-        return self.begins(history, step, moment) + lasts
+        begins = self.begins(history, step, moment)
+        is_long = self.lasts(history, step)
+        return begins + (self._lasts(history, step, moment, begins) if is_long else self._slot)
 
-    def _lasts(self, step: Step, moment: int, length: float) -> float:
+    def closes_at_last(self, history: History, step: Step, moment: int) -> float:
+        """When a window closes whatever people say; that it will close sooner is told to nobody."""
+        length = self._pace(history, step).length
+        return self.begins(history, step, moment) + self._at_most(step, moment, length)
+
+    def _lasts(self, history: History, step: Step, moment: int, begins: float) -> float:
+        pace = self._pace(history, step)
+        most = self._at_most(step, moment, pace.length)
+        said = self._notes.ready.get(step.ident(moment), {})
+        if not pace.people <= said.keys() or self._is_awaited(history, step, moment):
+            return most
+        until = max(said.values(), default=0), self._answered_in(history, step, moment, begins)
+        return min(most, max(pace.length * (max(until) + 1), self._slot))
+
+    def _at_most(self, step: Step, moment: int, length: float) -> float:
         holds = self._notes.holds.get(step.ident(moment), ())
         return max(length * step.moments[moment].lengths, self._slot) + self._hold * len(holds)
+
+    def _is_awaited(self, history: History, step: Step, moment: int) -> bool:
+        """Whether somebody who is asked in a window has not answered yet."""
+        is_last = step.state == history.length and moment + 1 == len(step.moments)
+        actor = history.now().actor if is_last and history.now().secret else None
+        return actor is not None and not self._participants.seats[actor].is_bot
+
+    def _answered_in(self, history: History, step: Step, moment: int, begins: float) -> int:
+        """In which length of a window the last of those who are asked in it has answered."""
+        after = step.moments[moment + 1 :]
+        first, last = step.moments[moment].place.row, after[0].place.row if after else step.state
+        times = history.times[first + 1 : last + 1]
+        return self._length_at(history, step, max((begins, *times)) - begins)
+
+    def _length_at(self, history: History, step: Step, since: float) -> int:
+        return int(since / self._pace(history, step).length)
+
+    def length_now(self, history: History, window: int) -> int | None:
+        """In which of its lengths a window is; None if it is not the present one."""
+        found = self.now(history, timing.now())
+        if found is None or found[0].ident(found[1]) != window:
+            return None
+        since = timing.now() - self.begins(history, *found)
+        return self._length_at(history, found[0], since)
+
+    def is_ready(self, history: History, step: Step, moment: int, seat: int | None) -> bool | None:
+        """Whether a seat has said that a window may end; None: that would not matter."""
+        pace = self._pace(history, step)
+        if seat not in pace.people or self._at_most(step, moment, pace.length) <= pace.length:
+            return None
+        return seat in self._notes.ready.get(step.ident(moment), {})
 
     def ends(self, history: History, step: Step) -> float:
         """When everybody is told of a step that has moments."""

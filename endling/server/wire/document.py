@@ -91,8 +91,9 @@ Requests that change something must come from the server's own pages (`Origin`),
    leaves pings unanswered, is cut.
 6. Where others may react, everybody is told so at once by `window`; the update follows at a time
    that does not depend on who could react. Whoever is asked has that long and then passes. `hold`
-   lengthens the window for everybody; `orders` are kept and let me pass without being asked. What
-   is answered to a message depends only on what this viewer has been told.
+   lengthens the window for everybody, and a long one ends sooner when all have sent `ready`;
+   `orders` are kept and let me pass without being asked. What is answered to a message depends
+   only on what this viewer has been told.
 7. `undo` takes back my last step at once if it revealed nothing; otherwise all other people who are
    seated are asked by `undo_ask` and answer with `undo_vote`. The question waits for whoever is
    away, until somebody moves. When a step was taken back, a fresh `welcome` comes.

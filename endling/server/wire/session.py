@@ -26,7 +26,7 @@ _MOST_WAITING = 32  # messages that wait for their turn before no more are read
 _REFUSED, _FLOOD, _FAILED = 4400, 4429, 1011
 _NAMELESS = "–"  # the name of somebody who has none
 # Requests that are rare and slow.
-_SELDOM = m.Contribute | m.Say | m.Undo | m.Sync | m.Hint | m.Hold | m.Orders
+_SELDOM = m.Contribute | m.Say | m.Undo | m.Sync | m.Hint | m.Hold | m.Ready | m.Orders
 _PATH = re.compile(r"/api/tables/([^/]{1,80})/play")
 
 
@@ -267,6 +267,8 @@ class Session:
                 await table.vote(viewer, agree)
             case m.Hold():
                 await table.hold(viewer)
+            case m.Ready():
+                await table.need_no_more(viewer)
             case m.Orders():
                 await table.order(viewer, message)
             case m.Pace(quick):

@@ -61,7 +61,8 @@ class Viewer:
         self.row: ViewRow | None = None  # what this viewer was last shown; None: forgotten
         self.told_over = False
         self.quick = False  # wants bots to take no time
-        self.window: tuple[int, int] | None = None  # the last one told of, and how many hold it
+        # The last window told of, how many hold it, and whether this seat needs no more time.
+        self.window: tuple[int, int, bool | None] | None = None
         self.race: str | None = None  # the last one told of
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)

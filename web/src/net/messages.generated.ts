@@ -58,6 +58,15 @@ export interface Hold {
 }
 
 /**
+ * I need no more time in the open window; it ends when all people who were there have said so.
+ *
+ * It ends then with the length of time in which the last of them did, and nobody is told before.
+ */
+export interface Ready {
+  t: 'ready'
+}
+
+/**
  * What I pass on without being asked; also the answer. Nobody else is told.
  *
  * `until_turn`: everything until it is my turn again; `cards`: whatever is asked because of these
@@ -205,7 +214,8 @@ export interface Presence {
  * Others may react to what just happened, whether or not anybody can.
  *
  * `events` are what everybody may know of it so far; they come again with the update, `left`
- * seconds later. `held` are the seats that hold the window open for longer.
+ * seconds later, or sooner if all people need no more time. `held` are the seats that hold the
+ * window open for longer. `ready`: whether I have said that I need no more; null: nobody asks.
  */
 export interface Window {
   t: 'window'
@@ -213,6 +223,7 @@ export interface Window {
   events: Line[]
   left: number
   held: number[]
+  ready: boolean | null
 }
 
 /** Whoever acts first is first: all who have not acted `left` seconds from now decline. */
@@ -637,6 +648,6 @@ export interface Health {
   waking: string[]
 }
 
-export type ClientMessage = Hello | Move | Contribute | Say | Undo | UndoVote | Hold | Orders | Pace | SetLang | Sync | Why | Hint | Ping
+export type ClientMessage = Hello | Move | Contribute | Say | Undo | UndoVote | Hold | Ready | Orders | Pace | SetLang | Sync | Why | Hint | Ping
 
 export type ServerMessage = Welcome | Update | Ack | Error | Chat | Presence | Window | Race | Orders | UndoAsk | WhyNot | HintGiven | Next | Over | Pong

@@ -4,7 +4,7 @@ import type { Board } from '../net/board.generated'
 import type { Contribute, Over, ServerMessage, UndoAsk, Update, Welcome, Window } from '../net/messages.generated'
 import type { Line } from '../net/messages.generated'
 import { mergeChanges, type TableView } from '../net/view'
-import { declining } from '../table/choices'
+import { declining, isSecret } from '../table/choices'
 import { covers, NO_ORDERS, type Standing } from '../table/orders'
 import { boardOf as knownBoard } from './cards.svelte'
 
@@ -37,6 +37,8 @@ export interface Moment {
   until: number
   /** The seats that want more time. */
   held: number[]
+  /** Whether I have said that it may end; null: that would not matter. */
+  ready: boolean | null
   /** What happened, as far as everybody may know it. */
   lines: Line[]
 }
@@ -158,6 +160,10 @@ export class TableState {
   hold(): void {
     this.channel.say({ t: 'hold' })
   }
+  /** Let the open window end as soon as everybody says so. */
+  needNoMore(): void {
+    this.channel.say({ t: 'ready' })
+  }
   /** The server answers with what holds from now on; a question that is passed on by that is answered first. */
   order(orders: Standing): void {
     const view = this.view
@@ -248,14 +254,14 @@ export class TableState {
     }
   }
 
-  private openWindow({ number, left, held, events }: Window): void {
-    this.window = { number, until: performance.now() + left * 1000, held, lines: events }
+  private openWindow({ number, left, held, ready, events }: Window): void {
+    this.window = { number, until: performance.now() + left * 1000, held, ready, lines: events }
   }
 
   /** A window is over with the step that tells what came of it; whoever is asked in it is told a step before. */
   private closeWindow(): void {
     if (!this.window || this.number < this.window.number) return
-    const asked = this.myTurn && this.window.until - performance.now() > LAST_OF_A_WINDOW
+    const asked = this.myTurn && isSecret(this.view!, this.boardOf(this.view!.game)) && this.window.until - performance.now() > LAST_OF_A_WINDOW
     if (!asked) this.window = null
   }
 

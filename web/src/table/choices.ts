@@ -90,6 +90,9 @@ export function declining(view: TableView, board: Board | null): Choice | null {
   return word === null ? null : (view.choices.find((choice) => choice.kind === 'word' && choice.word === word) ?? null)
 }
 
+/** Whether nobody else may know who is asked. */
+export const isSecret = (view: TableView, board: Board | null): boolean => questionIn(view, board)?.secret === true
+
 /** Something optional in the turn of somebody else: a window that the board declares. */
 export const isReaction = (view: TableView, board: Board | null): boolean => view.seat !== null && !view.over && questionIn(view, board)?.window === true && declining(view, board) !== null
 

@@ -61,6 +61,13 @@ class Hold(Struct, tag_field="t", tag="hold"):
     """Hold the open window open for longer; anybody seated may, a few times a game."""
 
 
+class Ready(Struct, tag_field="t", tag="ready"):
+    """I need no more time in the open window; it ends when all people who were there have said so.
+
+    It ends then with the length of time in which the last of them did, and nobody is told before.
+    """
+
+
 class Orders(Struct, tag_field="t", tag="orders"):
     """What I pass on without being asked; also the answer. Nobody else is told.
 
@@ -111,6 +118,7 @@ ClientMessage = (
     | Undo
     | UndoVote
     | Hold
+    | Ready
     | Orders
     | Pace
     | SetLang
@@ -127,6 +135,7 @@ CLIENT_TYPES = (
     Undo,
     UndoVote,
     Hold,
+    Ready,
     Orders,
     Pace,
     SetLang,

@@ -128,13 +128,15 @@ class Window(Struct, tag_field="t", tag="window"):
     """Others may react to what just happened, whether or not anybody can.
 
     `events` are what everybody may know of it so far; they come again with the update, `left`
-    seconds later. `held` are the seats that hold the window open for longer.
+    seconds later, or sooner if all people need no more time. `held` are the seats that hold the
+    window open for longer. `ready`: whether I have said that I need no more; null: nobody asks.
     """
 
     number: int
     events: Lines
     left: float
     held: list[int]
+    ready: bool | None
 
 
 class Race(Struct, tag_field="t", tag="race"):
