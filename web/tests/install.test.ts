@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { subscribe, unsubscribe } from '../src/app/install'
+import { install, subscribe, unsubscribe } from '../src/app/install'
 
 const KEY = 'BAECAwQ'
 
@@ -53,5 +53,32 @@ describe('calls when no page is open', () => {
     await unsubscribe()
     expect(gone).toHaveBeenCalled()
     expect(heard).toEqual([['/api/calls/end', { endpoint: 'https://push.example/1' }]])
+  })
+})
+
+describe('what may be read without the server', () => {
+  const readsAhead = async (connection?: object) => {
+    const fetched: string[] = []
+    vi.useFakeTimers()
+    vi.stubGlobal('isSecureContext', true)
+    vi.stubGlobal('fetch', (address: string) => (fetched.push(address), Promise.resolve(new Response('[]'))))
+    vi.stubGlobal('navigator', { connection, serviceWorker: { register: () => Promise.resolve(), ready: Promise.resolve(), controller: {} } })
+    const done = install(() => 'de')
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(fetched).toEqual([])
+    await vi.advanceTimersByTimeAsync(2000)
+    vi.useRealTimers()
+    await done
+    return fetched.includes('/api/games?lang=de')
+  }
+
+  it('is fetched when the page is there', async () => {
+    expect(await readsAhead()).toBe(true)
+    expect(await readsAhead({ effectiveType: '4g', saveData: false })).toBe(true)
+  })
+
+  it('is not fetched where bytes count', async () => {
+    expect(await readsAhead({ effectiveType: '2g' })).toBe(false)
+    expect(await readsAhead({ effectiveType: '4g', saveData: true })).toBe(false)
   })
 })

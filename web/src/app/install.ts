@@ -1,5 +1,6 @@
 import { loadModule } from '../games'
 import { api } from '../net/api'
+import { whenIdle } from '../parts/idle'
 import { settings } from '../state/settings.svelte'
 
 /** Whether the browser can be called when no page is open. */
@@ -15,18 +16,25 @@ export async function install(lang: () => string): Promise<void> {
     await navigator.serviceWorker.register('/worker.js')
     await navigator.serviceWorker.ready
     if (settings.notify) void subscribe() // perhaps as somebody else than before
-    await whenIdle()
+    await whenSettled()
     await whenHeard()
-    await readAhead(lang())
+    if (!isSpare()) await readAhead(lang())
   } catch {
     // Where it is not allowed, such as in a private window, everything else works.
   }
 }
 
 /** What may be read later must not hold up what somebody came for. */
-async function whenIdle(): Promise<void> {
+async function whenSettled(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }))
   await new Promise((done) => setTimeout(done, 5000))
-  if ('requestIdleCallback' in window) await new Promise((done) => requestIdleCallback(done, { timeout: 20_000 }))
+  await whenIdle()
+}
+
+/** On a slow line, or where bytes are counted, nothing is fetched that nobody has asked for. */
+function isSpare(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g')
 }
 
 /** Once a worker is ready it hears what this page fetches, unless the page was loaded past it. */
@@ -45,6 +53,7 @@ async function readAhead(lang: string): Promise<void> {
   await Promise.allSettled(loaded().map((address) => fetch(address)))
   const games = await api.games() // who is offline by now asks for nothing else
   const pages = [import('../pages/Cards.svelte'), import('../pages/Rules.svelte'), import('../pages/Score.svelte')]
+  const games = await api.games(lang)
   await Promise.allSettled([...pages, ...games.flatMap(({ name }) => [loadModule(name), api.cards(name, lang), api.board(name, lang), api.rules(name, lang)])])
 }
 

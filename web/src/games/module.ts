@@ -140,8 +140,6 @@ export interface GameModule {
   /** Whether the layout itself offers a choice that stands for no card; it is no button then. */
   draws?: (choice: Choice) => boolean
   Portrait?: Component<PortraitProps>
-  /** The picture of the game on the front page. */
-  Picture?: Component
   /** Puts the game's own drawings into a finished game that is told as a story; gives style rules for them. */
   illustrate?: (page: Document) => string
   guide?: Guide

@@ -19,8 +19,12 @@ export class ApiError extends Error {
 export interface GameInfo {
   name: string
   title: string
+  /** One sentence. */
+  summary: string
   /** The fewest and the most. */
   players: [number, number]
+  /** How many a game takes, about. */
+  minutes: number
   /** How many minutes the first game of a newcomer takes; null: there is none. */
   first_game: number | null
 }
@@ -56,7 +60,7 @@ export const api = {
   callKey: () => get<CallKey>('/calls'),
   callMe: (device: NewDevice) => post<Me>('/calls', device),
   callNoMore: (endpoint: string) => post<Me>('/calls/end', { endpoint }),
-  games: () => get<GameInfo[]>('/games'),
+  games: (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`),
   cards: (game: string, lang: string) => get<CardData[]>(`/cards/${part(game)}?lang=${lang}`),
   tableCards: (table: string, lang: string) => get<CardData[]>(`/tables/${part(table)}/cards?lang=${lang}`),
   board: (game: string, lang: string) => get<Board>(`/games/${part(game)}/board?lang=${lang}`),

@@ -7,8 +7,8 @@ class Games {
   known = $state.raw<readonly GameInfo[] | null>(null)
   current = $state(recall('game', FIRST_GAME))
 
-  load(): void {
-    api.games().then(
+  load(lang: string): void {
+    api.games(lang).then(
       (found) => {
         this.known = found
         if (!this.has(this.current)) this.current = found[0]?.name ?? FIRST_GAME

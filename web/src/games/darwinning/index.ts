@@ -1,10 +1,8 @@
-import type { Component } from 'svelte'
 import type { GameModule } from '../module'
 import Card from './cards/Card.svelte'
 import { complete, type DarwinningBook, type DarwinningCard } from './cards/model'
 import { spokenName } from './cards/spoken'
 import { guide } from './guide'
-import Picture from './Picture.svelte'
 import Portrait from './Portrait.svelte'
 import Layout from './table/Layout.svelte'
 import { scoreOf } from './table/scoring'
@@ -16,7 +14,6 @@ const module: GameModule = {
   Layout,
   foldsTalk: true,
   Portrait,
-  Picture: Picture as Component,
   guide,
   inSight: ['species', 'dummy', 'played', 'display', 'discard', 'spaces', 'environments'],
   scoreOf: (player, book) => scoreOf(player as PlayerView, book as DarwinningBook),

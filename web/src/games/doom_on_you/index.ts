@@ -1,10 +1,8 @@
-import type { Component } from 'svelte'
 import type { GameModule } from '../module'
 import Card from './cards/Card.svelte'
 import { complete, type DoomCard } from './cards/model'
 import { spokenName } from './cards/spoken'
 import { guide } from './guide'
-import Picture from './Picture.svelte'
 import Portrait from './Portrait.svelte'
 import { scoreForm } from './score/form'
 import Layout from './table/Layout.svelte'
@@ -18,7 +16,6 @@ const module: GameModule = {
   Layout,
   foldsTalk: true,
   Portrait,
-  Picture: Picture as Component,
   Ending: TokenPaths,
   guide,
   inSight: ['pile', 'attacks'],

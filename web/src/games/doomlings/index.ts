@@ -1,11 +1,9 @@
-import type { Component } from 'svelte'
 import type { GameModule, ScoreForm } from '../module'
 import { complete, type DoomBook } from './book'
 import Card from './cards/Card.svelte'
 import type { DoomCard } from './cards/model'
 import { spokenName } from './cards/words'
 import { guide } from './guide'
-import Parade from './Parade.svelte'
 import Portrait from './Portrait.svelte'
 import { narrow } from '../../state/screen.svelte'
 import { scoreForm } from './score/form'
@@ -18,7 +16,6 @@ const module: GameModule = {
   Card,
   Layout,
   Portrait,
-  Picture: Parade as Component,
   guide,
   /** On a phone all piles but one's own are folded. */
   get inSight() {
