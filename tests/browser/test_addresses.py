@@ -57,6 +57,17 @@ def test_back_and_forward_go_from_page_to_page(visitor: NewVisitor) -> None:
     page.locator(".cell").first.wait_for()
 
 
+def test_the_same_page_of_another_game_is_a_click_away(visitor: NewVisitor) -> None:
+    ada = visitor("phone")
+    page = ada.go("/doomlings/rules")
+    games = page.get_by_role("navigation", name="Game")
+    games.get_by_role("link", name="Darwinning!").click()
+    page.get_by_role("heading", level=1, name="Darwinning!").wait_for()
+    assert page.url.endswith("/darwinning/rules")
+    assert games.locator("[aria-current]").all_inner_texts() == ["Darwinning!"]
+    ada.see("rules-of-another-game")
+
+
 @pytest.mark.parametrize(
     "address", ["/nowhere", "/nowhere/cards", "/doomlings/nothing", "/table", "/table/a/b"]
 )

@@ -81,6 +81,15 @@ _TORN = """() => [...document.querySelectorAll('.slips .name, .own .card .name')
 }).map((name) => name.textContent)"""
 
 
+# Players whose names are parted within a word.
+_PARTED = """() => [...document.querySelectorAll('.opponents .head .name')].filter((name) => {
+  const range = document.createRange()
+  range.selectNodeContents(name)
+  const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+  return lines.size > name.textContent.trim().split(/\\s/).length
+}).map((name) => name.textContent)"""
+
+
 def test_attached_cards_and_signs_can_be_read(visitor: NewVisitor) -> None:
     match = table_with_attachments(6)
     for lang, theme in LOOKS:
@@ -92,6 +101,7 @@ def test_attached_cards_and_signs_can_be_read(visitor: NewVisitor) -> None:
                 _resize(page, size)
                 be_still(page)
                 assert page.evaluate(_TORN) == [], size
+                assert page.evaluate(_PARTED) == [], size
 
 
 def test_nothing_sticks_out_when_most_players_are_out(visitor: NewVisitor) -> None:
