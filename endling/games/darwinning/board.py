@@ -19,11 +19,11 @@ from endling.board.declaration import (
     Zone,
 )
 from endling.board.places import Places
-from endling.games.darwinning import reasons as r
 from endling.games.darwinning import tables as t
 from endling.games.darwinning.event_types import EVENTS
 from endling.games.darwinning.questions import QUESTIONS
 from endling.games.darwinning.reasons import REASONS
+from endling.games.reasons import LEGAL
 from endling.kernel.sizes import NO_CARD
 
 MAX_PLAYERS = 6
@@ -215,7 +215,7 @@ BOARD = Board(
                 Fact("where", Kind.CARD, none=NO_CARD),
                 Fact("eater", Kind.CARD),
                 Fact("prey", Kind.CARD),
-                Fact("reason", Kind.WORD, words=_REASONS, none=r.LEGAL),
+                Fact("reason", Kind.WORD, words=REASONS.names, none=LEGAL),
             ),
             room=PREVIEWS,
             write="previews.write_hunts",

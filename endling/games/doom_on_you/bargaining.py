@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.doom_on_you import questions as ask_for
-from endling.games.doom_on_you import vocabulary as v
 from endling.games.doom_on_you.attacks import BLOCKED, gainer_of, plan_of, target_of
 from endling.games.doom_on_you.board import DEALS_SHOWN
 from endling.games.doom_on_you.changes import attack_of, can_attack, tokens_of
 from endling.games.doom_on_you.deals import TAKER
 from endling.games.doom_on_you.defense_points import all_usable_points
-from endling.games.doom_on_you.promises import promises_broken
+from endling.games.doom_on_you.promises import HELP, JOIN, SPARE, STAY_OUT, promises_broken
 from endling.games.doom_on_you.scoring import TOKEN
 from endling.games.doom_on_you.state import is_in, pile_of
 from endling.kernel.bits import lowest_bit

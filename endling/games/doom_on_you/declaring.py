@@ -11,7 +11,6 @@ from typing import Any
 from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you.attacks import begin_attack
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.changes import can_attack
 from endling.games.doom_on_you.deals import begin_deal, offer_word
 from endling.games.doom_on_you.places import PILE

@@ -29,7 +29,6 @@ from endling.games.doom_on_you.attacks import (
     stop_attacking,
     target_of,
 )
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.changes import attack_of, tokens_of
 from endling.games.doom_on_you.deals import SEAT_SHIFT
 from endling.games.doom_on_you.defense_points import (

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
-from endling.errors import OptionError, cannot_be
+from endling.errors import OptionError
 from endling.games.doom_on_you import changes
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import vocabulary as v
@@ -23,12 +22,10 @@ from endling.games.doom_on_you.state import (
     TOKEN_DEALS,
 )
 from endling.games.doom_on_you.text import LANGUAGES
-from endling.games.taking import CardNumbers, Cards, Choice, Number, Takes
-from endling.games.text.mistakes import Complaint, NotInRange, TooFewLeft, Unknown
+from endling.games.options import Option, OptionReader, Options
+from endling.games.taking import CardNumbers, Cards, Choice, Number
+from endling.games.text.mistakes import NotInRange, TooFewLeft, Unknown
 from endling.names import known_name, similar_names
-
-Options = dict[str, Any]
-from endling.games.options import Option, OptionReader, Options, no_card_changes, no_card_left_out
 
 MIN_PLAYERS, MAX_PLAYERS = 2, t.MOST_PLAYERS
 LAST_WITH_FOOD, FIRST_PLAYER_OUT = "last_with_food", "first_player_out"
@@ -45,37 +42,25 @@ FACTS = {"attack": changes.ATTACK, "defense": changes.DEFENSE, "tokens": changes
 _MOST = 9  # tokens, and points that an attack takes
 _MOST_DEFENSE = max(animal.defense for animal in ANIMALS)
 
-TAKES: dict[str, Takes] = {
-    "end_condition": Choice((LAST_WITH_FOOD, FIRST_PLAYER_OUT)),
-    "starting_tokens": Number(min(t.TOKEN_CHOICES), max(t.TOKEN_CHOICES)),
-    "total_wipeout": Choice((ONLY_DRAWER, NO_WINNER)),
-    "successful_animals_return": _SWITCH,
-    "drawn_animal_may_enter_pile": _SWITCH,
-    "force_field_vs_doom_in_prep": _SWITCH,
-    "opening_truce": _SWITCH,
-    "deals": Choice(tuple(DEALS)),
-    "declare_mode": Choice(tuple(DECLARING)),
-    "attack": CardNumbers(0, _MOST),
-    "defense": CardNumbers(0, _MOST_DEFENSE),
-    "tokens": CardNumbers(0, _MOST),
-    "without": Cards(),
+_OPTIONS = {
+    "end_condition": Option(Choice((LAST_WITH_FOOD, FIRST_PLAYER_OUT)), LAST_WITH_FOOD),
+    "starting_tokens": Option(
+        Number(min(t.TOKEN_CHOICES), max(t.TOKEN_CHOICES)), max(t.TOKEN_CHOICES)
+    ),
+    "total_wipeout": Option(Choice((ONLY_DRAWER, NO_WINNER)), ONLY_DRAWER),
+    "successful_animals_return": Option(_SWITCH, False),
+    "drawn_animal_may_enter_pile": Option(_SWITCH, False),
+    "force_field_vs_doom_in_prep": Option(_SWITCH, False),
+    "opening_truce": Option(_SWITCH, False),
+    "deals": Option(Choice(tuple(DEALS)), "tokens_only"),
+    "declare_mode": Option(Choice(tuple(DECLARING)), "rounds_until_all_pass"),
+    "attack": Option(CardNumbers(0, _MOST), {}),
+    "defense": Option(CardNumbers(0, _MOST_DEFENSE), {}),
+    "tokens": Option(CardNumbers(0, _MOST), {}),
+    "without": Option(Cards(), []),
 }
-_DEFAULT: Options = {
-    "end_condition": LAST_WITH_FOOD,
-    "starting_tokens": max(t.TOKEN_CHOICES),
-    "total_wipeout": ONLY_DRAWER,
-    "successful_animals_return": False,
-    "drawn_animal_may_enter_pile": False,
-    "force_field_vs_doom_in_prep": False,
-    "opening_truce": False,
-    "deals": "tokens_only",
-    "declare_mode": "rounds_until_all_pass",
-    "attack": {},
-    "defense": {},
-    "tokens": {},
-    "without": [],
-}
-_PLAYERS = Number(MIN_PLAYERS, MAX_PLAYERS)
+_READER = OptionReader(_OPTIONS, Number(MIN_PLAYERS, MAX_PLAYERS), LANGUAGES)
+TAKES, shorten = _READER.takes, _READER.shorten
 _ANIMALS = {animal.name: animal for animal in ANIMALS}
 _KINDS = tuple(card.name for card in t.KINDS)
 
@@ -95,22 +80,10 @@ def parse(given: Mapping[str, Any] | None, players: int) -> Options:
     return options
 
 
-def _wrong(option: str, mistake: object) -> OptionError:
-    return OptionError(option, LANGUAGES["en"].mistake(mistake), Complaint(option, mistake))
-
-
-def _check_kind(name: str, takes: Takes, value: Any) -> None:
-    if takes.fits(value):
-        return
-    if isinstance(takes, Number):
-        raise _wrong(name, NotInRange(value, takes.least, takes.most))
-    raise cannot_be(name, value, takes)
-
-
 def _find(option: str, given: str, known: tuple[str, ...]) -> str:
     card = known_name(given, known)
     if card is None:
-        raise _wrong(option, Unknown("card", given, tuple(similar_names(given, known)), ()))
+        raise _READER.wrong(option, Unknown("card", given, tuple(similar_names(given, known)), ()))
     return card
 
 
@@ -125,7 +98,7 @@ def _check_numbers(option: str, given: Mapping[str, Any]) -> dict[str, int]:
         printed = getattr(animal, option)
         allowed = Number(0, printed if option == "defense" else _MOST)
         if not allowed.fits(value):
-            raise _wrong(option, NotInRange(value, allowed.least, allowed.most, animal.name))
+            raise _READER.wrong(option, NotInRange(value, allowed.least, allowed.most, animal.name))
         if value != printed:
             found[animal.name] = value
     return dict(sorted(found.items()))
@@ -135,14 +108,14 @@ def _check_changes(options: Options) -> None:
     number = sum(len(options[fact]) for fact in FACTS)
     if number > CHANGES:
         most = max(FACTS, key=lambda fact: len(options[fact]))
-        raise _wrong(most, TooManyChanges(number, CHANGES))
+        raise _READER.wrong(most, TooManyChanges(number, CHANGES))
 
 
 def _check_supply(options: Options, players: int) -> None:
     """Everybody can be dealt a hand, which has no dooms in it."""
     dealt = [card for card in t.CARDS[: t.FIRST_DOOM] if card.name not in options["without"]]
     if len(dealt) < players * t.HAND:
-        raise _wrong("without", TooFewLeft("card", len(dealt), players * t.HAND))
+        raise _READER.wrong("without", TooFewLeft("card", len(dealt), players * t.HAND))
 
 
 def at_table(card: v.Card, options: Options) -> v.Card:
@@ -171,11 +144,6 @@ def write(options: Options, s: Any) -> None:
     for at, change in enumerate(given):
         s.changes[at] = change
     s.left_out = sum(1 << _KINDS.index(name) for name in options["without"])
-
-
-def shorten(options: Options) -> Options:
-    """Only what differs from the default, for short notations."""
-    return {name: value for name, value in options.items() if _DEFAULT[name] != value}
 
 
 def change_card(options: Options, card: str, fact: str, value: Any) -> Options:

@@ -18,7 +18,6 @@ from endling.games.doom_on_you import options as table_options
 from endling.games.doom_on_you import places as at
 from endling.games.doom_on_you import rounds, work
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.changes import defense_of
 from endling.games.doom_on_you.defense_points import SPENT, wear_out
 from endling.games.doom_on_you.setup import clear_table

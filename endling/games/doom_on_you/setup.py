@@ -7,7 +7,6 @@ from typing import Any
 from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.changes import cards_in_game, is_left_out
 from endling.games.doom_on_you.places import DECK, HAND, move, put_in, say
 from endling.kernel.cardset import count, without

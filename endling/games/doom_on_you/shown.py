@@ -6,7 +6,7 @@ from typing import Any
 
 from endling.games.doom_on_you import attacks as attack
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you.board import DEALS_SHOWN, NO_CARD
+from endling.games.doom_on_you.board import DEALS_SHOWN
 from endling.games.doom_on_you.changes import defense_of
 from endling.games.doom_on_you.defense_points import (
     FREE,

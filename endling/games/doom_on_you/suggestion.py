@@ -12,7 +12,7 @@ from endling.games.doom_on_you.attacks import (
     plan_of,
     target_of,
 )
-from endling.games.doom_on_you.board import NO_CARD, SUGGESTED
+from endling.games.doom_on_you.board import SUGGESTED
 from endling.games.doom_on_you.changes import attack_of, tokens_of
 from endling.games.doom_on_you.defense_points import (
     all_usable_points,

@@ -10,7 +10,6 @@ from endling.games.doom_on_you.attacks import (
     first_stoppable_attack_on,
     target_of,
 )
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.changes import can_attack
 from endling.games.doom_on_you.state import (
     animals_in_hand,

@@ -12,7 +12,6 @@ from endling.board.hiding import hide_machinery, hide_question
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
-from endling.games.doom_on_you.board import NO_CARD
 from endling.games.doom_on_you.changes import can_attack
 from endling.games.doom_on_you.knowledge import seen_by, write_seen
 from endling.games.doom_on_you.placing import SEAT, room_in_pile

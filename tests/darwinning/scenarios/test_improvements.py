@@ -215,7 +215,7 @@ def test_w_14_mutation_may_act_when_one_follows_but_not_between_cards() -> None:
 
 def test_w_14_mutation_that_finds_nothing_waits() -> None:
     table = won_with("Acorn 8a").improve("Acorn 8a", "trait", "Snake 3").expect("lead", actor=0)
-    assert table.why_not(word="mutate") == because(Reason.NO_MUTATION)
+    assert table.why_not(word="mutate") == because(r.NO_MUTATION)
     assert table.seat(0)["spaces"][2]["unused"]
 
 

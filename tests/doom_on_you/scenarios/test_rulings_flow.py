@@ -12,10 +12,7 @@ from endling.errors import OptionError
 from endling.games.doom_on_you import reasons as r
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.cards import DOOMS
-from endling.games.doom_on_you.drawing import draw
-from endling.games.doom_on_you.event_types import NO_CARDS
-from endling.games.doom_on_you.state import STATE
-from endling.kernel.sizes import NO_CARD
+from endling.games.reasons import NOT_IN_HAND
 from endling.match import Match
 from tests.doom_on_you.scenario import GAME, HARMLESS, Scenario, because
 
@@ -116,7 +113,7 @@ def test_d_4_a_pile_is_filled_up_to_three() -> None:
 def test_d_4_animals_never_go_back_to_the_hand() -> None:
     table = Scenario([[ALPACA, "HUNT"]], [[WALL]], phase="place").expect("place", actor=0)
     assert table.options == [ALPACA, "done"]
-    assert table.why_not(WALL) == because(r.NOT_IN_HAND)
+    assert table.why_not(WALL) == because(NOT_IN_HAND)
     assert table.why_not("HUNT") == because(r.NOT_AN_ANIMAL)
     assert table.choose(word="done").pile(0) == [WALL]
 

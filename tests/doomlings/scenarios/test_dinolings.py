@@ -62,8 +62,8 @@ def test_bony_plates__what_it_alone_could_pay_for_is_not_offered() -> None:
     )
     table.play("Bony Plates").expect("sacrifice", actor=0)
     assert table.options == ["Quick", "no"]
-    assert table.why_not("Fronds") == because(Reason.CANNOT_PAY)
-    assert table.why_not("Terror Beak") == because(Reason.CANNOT_PAY)
+    assert table.why_not("Fronds") == because(r.CANNOT_PAY)
+    assert table.why_not("Terror Beak") == because(r.CANNOT_PAY)
 
 
 def test_bony_plates__what_replaces_it_keeps_what_it_draws() -> None:

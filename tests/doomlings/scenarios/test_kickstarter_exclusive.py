@@ -81,7 +81,7 @@ def test_fulfilled__pays_for_nothing_and_is_not_swapped() -> None:
     pays = Scenario(
         hands=[["Fronds", "Quick"], []], piles=[["Fulfilled"]], sets=[*SETS, "dinolings"]
     )
-    assert pays.why_not("Fronds") == because(Reason.CANNOT_PAY)
+    assert pays.why_not("Fronds") == because(r.CANNOT_PAY)
     swapped = Scenario(hands=[["Juicy"], []], piles=[["Fangs"], ["Fulfilled", "Gills"]], sets=SETS)
     swapped.play("Juicy").expect("swap_any", actor=0)
     assert swapped.options == ["Fangs", "Gills", "Juicy"]
@@ -98,7 +98,7 @@ def test_fulfilled__stays_by_itself_whatever_is_attached() -> None:
         sets=[*SETS, "techlings"],
     )
     table.play("Vampirism").expect("steal", actor=0)
-    assert table.why_not("Fulfilled") == because(Reason.STAYS)
+    assert table.why_not("Fulfilled") == because(r.STAYS)
 
 
 def test_juicy() -> None:

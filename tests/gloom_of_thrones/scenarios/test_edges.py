@@ -158,7 +158,7 @@ def test_an_exposed_character_gives_nobody_the_power_of_the_monarch() -> None:
     table.play(PLAIN[0], MAE).choose(HARMLESS[0])
     assert table.options == [KELLY]
     for other in (PINE, SHAMEY):
-        assert table.why_not(other) == because(Reason.NOT_THE_FIRST_ACTION)
+        assert table.why_not(other) == because(r.NOT_THE_FIRST_ACTION)
 
 
 def test_a_free_death_before_the_first_action_leaves_it_the_first() -> None:
@@ -190,8 +190,8 @@ def test_a_moved_death_wants_somebody_miserable_whoever_is_monarch() -> None:
     table = Scenario([[TOMBSTONE, "The Thaw"]], stacks, monarch=KELLY)
     table.choose(TOMBSTONE).choose(SHAMEY)
     assert table.options == [PINE]
-    assert table.why_not(KELLY) == because(Reason.IMMUNE)
-    assert table.why_not(MAE) == because(Reason.NOT_NEGATIVE)
+    assert table.why_not(KELLY) == because(r.IMMUNE)
+    assert table.why_not(MAE) == because(r.NOT_NEGATIVE)
 
 
 def test_a_moved_death_within_a_family_ends_nothing() -> None:

@@ -136,11 +136,11 @@ def test_left_on_a_lonely_ledge() -> None:
     hands = [[PLAIN[0], HARMLESS[0], PLAIN[1]]]
     covered = Scenario(hands, {PINE: [*stacks[PINE], "Gagged on a Gilded Grape"]})
     covered.play(PLAIN[0], KELLY)
-    assert covered.why_not(HARMLESS[0]) == because(Reason.NOT_THE_FIRST_ACTION)
+    assert covered.why_not(HARMLESS[0]) == because(r.NOT_THE_FIRST_ACTION)
     cheerful = Scenario(hands, {PINE: ["Found a Fortune in the Floorboards", *stacks[PINE]]})
     cheerful.play(PLAIN[0], KELLY)
     assert cheerful.score(PINE) == 5
-    assert cheerful.why_not(HARMLESS[0]) == because(Reason.NOT_THE_FIRST_ACTION)
+    assert cheerful.why_not(HARMLESS[0]) == because(r.NOT_THE_FIRST_ACTION)
 
 
 def test_whispered_to_by_the_white_woods() -> None:

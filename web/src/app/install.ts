@@ -51,9 +51,8 @@ const loaded = (): string[] => performance.getEntriesByType('resource').map(({ n
 /** Fetches what is read without the server, so that the worker keeps it. */
 async function readAhead(lang: string): Promise<void> {
   await Promise.allSettled(loaded().map((address) => fetch(address)))
-  const games = await api.games() // who is offline by now asks for nothing else
+  const games = await api.games(lang) // who is offline by now asks for nothing else
   const pages = [import('../pages/Cards.svelte'), import('../pages/Rules.svelte'), import('../pages/Score.svelte')]
-  const games = await api.games(lang)
   await Promise.allSettled([...pages, ...games.flatMap(({ name }) => [loadModule(name), api.cards(name, lang), api.board(name, lang), api.rules(name, lang)])])
 }
 
