@@ -177,6 +177,18 @@ describe('the score calculator', () => {
     expect(ahead()).toEqual([true, false])
   })
 
+  it('goes on where the same catastrophe is named twice', async () => {
+    const twice = newSheet(form) as Sheet
+    twice.table.catastrophes = ['Ice Age', 'Ice Age']
+    twice.players[0]!.pile = ['Prepper'] // chooses one of them
+    localStorage.setItem('endling.sheet.doomlings', JSON.stringify(twice))
+    void unmount(sheet)
+    sheet = mount(ScoreSheet, { target, props: { game: 'doomlings', shared: '', book, form } })
+    await settle()
+    expect(target.querySelectorAll('.choice option')).not.toHaveLength(0)
+    expect(totals()).toEqual(['1', '0'])
+  })
+
   it('asks for the card that is drawn in the end', () => {
     const filled = newSheet(form) as Sheet
     filled.table.catastrophes = ['Ice Age', 'Deus Ex Machina']
