@@ -85,6 +85,9 @@ def test_the_controls_of_a_replay_leave_the_table_its_room(
     page.set_viewport_size({"width": 1280, "height": 720})
     own = page.locator("article.mine").bounding_box()
     panel = page.locator(".dock").bounding_box()
+    field = "(panel) => getComputedStyle(panel).backgroundColor"
+    seen_through = page.locator(".dock .panel").evaluate(field).startswith("rgba")
+    assert not seen_through, "the table shows through"
     assert own is not None
     assert panel is not None
     assert own["y"] + own["height"] <= panel["y"]
@@ -219,3 +222,6 @@ def test_my_games_can_be_taken_along(visitor: NewVisitor, person: Person) -> Non
     assert saved["name"] == "Ada"
     assert [game["table"] for game in saved["games"]] == [table]
     assert saved["games"][0]["names"][0] == "Ada"
+    # What a rating means is said where there is one; against random bots there is none.
+    assert saved["ratings"] == []
+    assert page.get_by_text("Everybody starts with").count() == 0
