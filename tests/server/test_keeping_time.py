@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from endling.server import timing
+from endling.server import scatter, timing
 from endling.server.settings import Settings
 from endling.server.wire.messages import Pong
 from endling.server.wire.viewer import Viewer
@@ -79,3 +79,35 @@ def test_an_alarm_for_a_loop_that_is_gone_harms_nobody() -> None:
     asyncio.run(leave())
     time.sleep(0.05)
     test_alarms_are_never_early_and_keep_their_order()
+
+
+def test_chance_delays_all_connections_alike_and_each_by_itself() -> None:
+    longest, one, other = 0.003, b"one", b"other"
+    dues = [0.03 * n for n in range(2000)]
+    pairs = [[scatter.delay(due, own, longest) for own in (one, other)] for due in dues]
+    assert all(0 <= delay <= longest for pair in pairs for delay in pair)
+    assert all(0 < abs(first - second) <= longest / 3 for first, second in pairs)
+    means = sorted(sum(pair) / 2 for pair in pairs)
+    assert means[100] < 0.4 * longest  # most of it is not averaged away
+    assert means[-100] > 0.6 * longest
+    assert scatter.delay(dues[1], one, longest) == pairs[1][0]
+
+
+def test_messages_of_one_beat_leave_together_and_later_by_chance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def tell() -> list[float]:
+        left: list[float] = []
+        settings = Settings(scatter=0.003)
+        viewer = Viewer(0, "Ann", "en", settings, lambda _: left.append(timing.now() - asked))
+        asked = timing.now()
+        viewer.keep_time(asked, BEAT)
+        viewer.send(Pong())
+        await asyncio.sleep(0.01)
+        viewer.send(Pong())
+        await asyncio.sleep(2 * BEAT)
+        return left
+
+    first, second = run(tell(), monkeypatch)
+    assert first == second
+    assert BEAT < first <= BEAT + 0.003
