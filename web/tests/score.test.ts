@@ -76,11 +76,11 @@ describe('the score calculator', () => {
     tap([...target.querySelectorAll('label')].find((label) => label.textContent!.trim() === 'Techlings')!.querySelector('input'))
     expect(found()).toBe(4)
     const filled = newSheet(form)
-    filled.table.sets = ['classic', 'techlings']
+    filled.table.sets = ['classic', 'meaning_of_life', 'techlings']
     filled.players[0]!.pile = ['Nano', 'Blubber']
     filled.players[0]!.choices = { Nano: ['Blubber'] }
     filled.players[0]!.sign = 'The Weaver'
-    expect(form.request(filled, String)).toMatchObject({ options: { sets: ['classic', 'techlings'] }, players: [{ choices: { Nano: 'Blubber' }, sign: 'The Weaver' }, {}] })
+    expect(form.request(filled, String)).toMatchObject({ options: { sets: ['classic', 'meaning_of_life', 'techlings'] }, players: [{ choices: { Nano: 'Blubber' }, sign: 'The Weaver' }, {}] })
     expect(form.request(newSheet(form), String)).not.toHaveProperty('options')
   })
 
