@@ -21,6 +21,7 @@ from endling.kernel.build import INTERPRETED
 from endling.kernel.frames import KIND
 from endling.match import Match
 from tests.doomlings.games import CATASTROPHES, play_on, random_match
+from tests.doomlings.scenario import Scenario
 from tests.properties.test_replays import sealed
 
 SWAP_HANDS_ROW = 10
@@ -112,6 +113,21 @@ def test_positions_in_the_middle_of_reactions_are_read_back() -> None:
                 assert endling.position("doomlings", position).position() == position
             play_on(match, dice, 1)
     assert len(met) >= 20 or INTERPRETED
+
+
+def test_a_card_that_is_still_to_be_played_is_read_back() -> None:
+    table = Scenario(hands=[["Clever"], ["Gelatinous", "Fear"]], sets=["mythlings"])
+    table.play("Clever").choose("Fear").choose("Fear").expect("recoil", actor=1)
+    position = table.match.position()
+    assert endling.position("doomlings", position).position() == position
+
+
+def test_what_was_drawn_before_is_no_matter_for_who_digs() -> None:
+    table = Scenario(hands=[["Ancient"], []], sets=["mythlings"])
+    table.play("Ancient").expect("color", actor=0)
+    position = table.match.position()
+    position["more"]["fresh"][0] = 1  # by now it lies elsewhere
+    assert endling.position("doomlings", position).position() == position
 
 
 # --- Size -----------------------------------------------------------------------------------------

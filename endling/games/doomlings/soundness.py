@@ -177,6 +177,8 @@ def _turn(s: Any, frame: Any) -> bool:
 
 
 def _playing(s: Any, frame: Any) -> bool:
+    if frame[STEP] == _ARRIVE:
+        return _has(s.hand[frame[WHO]], frame[CARD])
     return frame[STEP] != _PAY_OPPONENT or _movable(s, frame[WHO], frame[Y])
 
 
@@ -260,6 +262,10 @@ def _discard_color(s: Any, frame: Any) -> bool:
 
 def _sift(s: Any, frame: Any) -> bool:
     return _cards(s.fresh) <= _cards(s.hand[frame[WHO]])
+
+
+def _dig(s: Any, frame: Any) -> bool:
+    return frame[STEP] == 0 or _sift(s, frame)  # nothing is drawn before the colour is chosen
 
 
 def _give_card(s: Any, frame: Any) -> bool:
@@ -350,13 +356,13 @@ _ABOUT = {
     work.RECOLOR: _recolor,
     work.PASS_CARDS: _pass_cards,
     work.DISCARD_LOWEST: _discard_lowest,
-    work.DIG: _sift,
+    work.DIG: _dig,
     work.ATTACH: _lies,
 }
 
 # Steps of the frames of the flow, as they are counted there.
 _REVEAL, _REVEALED, _CHOICES, _SCORE = 0, 1, 4, 6
-_PAY, _PAY_OPPONENT, _WINDOW, _ON_PLAY, _ACT = 1, 2, 3, 4, 5
+_ARRIVE, _PAY, _PAY_OPPONENT, _WINDOW, _ON_PLAY, _ACT = range(6)
 
 
 def _asking(x: Span = (0, 0), y: Span = (0, 0), last: int = 0, first: int = 0) -> Work:
@@ -391,7 +397,7 @@ WORKS: dict[int, Work] = {
     work.LAST_CHOICES: Work(asks=steps(0), waits=steps(0), on=steps(work.ROUND), cards=_is_none),
     work.PLAYING: Work(
         asks=steps(_PAY, _PAY_OPPONENT),
-        waits=steps(_PAY, _WINDOW, _ON_PLAY, _ACT),
+        waits=steps(_ARRIVE, _PAY, _WINDOW, _ON_PLAY, _ACT),
         cards=_is_trait,
         x=(0, TAKEN),
         y=_TRAIT,
