@@ -65,6 +65,7 @@ export const words: DoomWords = {
       struck: (card, loser, n) => (n ? `${card}: ${loser} verliert ${tokens(n)}` : `${card} trifft ${loser}`),
       spared: (card, loser) => `${card} verschont ${loser}`,
     },
+    allInVain: (cards: string) => `${cards} greifen vergeblich an`,
     somebody: 'jemand',
     goesOut: (name) => `${name} scheidet aus`,
     becomes: (name, before, after) => `${name} ${before} → ${after}`,

@@ -63,6 +63,7 @@ export const words = {
       struck: (card: string, loser: string, n: number) => (n ? `${card}: ${loser} loses ${tokens(n)}` : `${card} strikes ${loser}`),
       spared: (card: string, loser: string) => `${card} spares ${loser}`,
     } as Record<string, (card: string, loser: string, n: number, gainer: string) => string>,
+    allInVain: (cards: string) => `${cards} attack in vain`,
     somebody: 'somebody',
     goesOut: (name: string) => `${name} is out`,
     becomes: (name: string, before: number, after: number) => `${name} ${before} → ${after}`,
