@@ -212,21 +212,23 @@ _SMALL = [(820, 1180), (390, 844), (844, 390)]
 _SCROLLED = "(part) => part.scrollHeight - part.clientHeight"
 
 
+_PILES = [
+    ["GOR-WALL-A", "DETER-TLE", "ELE-FENCE"],
+    ["ALPACA-PUNCH", "OTTER-CHAOS", "HUNTING-BIRD"],
+    ["SHARK-TILLERY", "FLAME-INGO", "CAMO"],
+    ["RHINO-MIGHT", "HAND-A", "BUFFA-BLOW"],
+    ["SHARK-TILLERY", "HUNTING-BIRD", "ALPACA-PUNCH"],
+    ["RHINO-MIGHT", "HAND-A", "GOR-WALL-A"],
+]
+
+
 def _full_table(players: int) -> endling.Match:
     """The last round: all attack the viewer, who has a full pile and a long hand."""
-    piles = [
-        ["GOR-WALL-A", "DETER-TLE", "ELE-FENCE"],
-        ["ALPACA-PUNCH", "OTTER-CHAOS", "HUNTING-BIRD"],
-        ["SHARK-TILLERY", "FLAME-INGO", "CAMO"],
-        ["RHINO-MIGHT", "HAND-A", "BUFFA-BLOW"],
-        ["SHARK-TILLERY", "HUNTING-BIRD", "ALPACA-PUNCH"],
-        ["RHINO-MIGHT", "HAND-A", "GOR-WALL-A"],
-    ]
     battle_cards = ["HUNT", "HUNT", "FORCE FIELD", "DEFLECT", "CAPTURE", "SNEAK ATTACK"]
     options = {"deals": "tokens_only" if players > 2 else "off"}
     table = Scenario(
         hands=[[*battle_cards, "OTTER-CHAOS", "ELE-FENCE", "DETER-TLE"], ["HUNT", "CAMO"]],
-        piles=piles[:players],
+        piles=_PILES[:players],
         players=players,
         spent=[[1]],
         tokens=[10] * players,
@@ -234,7 +236,7 @@ def _full_table(players: int) -> endling.Match:
         options=options,
     )
     for seat in range(1, players):
-        table.attack(seat, *piles[seat][: 2 + seat % 2])
+        table.attack(seat, *_PILES[seat][: 2 + seat % 2])
     return table.until("declared", actor=0).match
 
 
@@ -256,6 +258,100 @@ def test_a_full_table_can_be_read(visitor: NewVisitor, players: int, lang: str, 
         if wide > 0:
             wrong.append("scrolls sideways")
         keep_picture(page, f"doom-brim-{at}-{players}-{lang}", is_wrong=bool(wrong))
+        found += [f"{at}: {what}" for what in wrong]
+    assert not found, "\n".join(found)
+
+
+def _planning() -> endling.Match:
+    """Ten attacks to be blocked or let through, and points to do it with."""
+    match = _full_table(6)
+    while match.prompt != "defend":
+        match.play(match.find(word="pass"))
+    return match
+
+
+def _countering() -> endling.Match:
+    """A chain of three that the viewer may go on with, on an attack with a plan against it."""
+    hands = [["HUNT", "DEFLECT"], [], [], ["HUNT"], ["HUNT"], ["HUNT"]]
+    table = Scenario(hands, _PILES, players=6, round=7).attack(1, "OTTER-CHAOS", "ALPACA-PUNCH")
+    table.attack(3, "RHINO-MIGHT").play(3, "HUNT", "GOR-WALL-A")
+    for seat in (4, 5):
+        table.expect("counter", actor=seat).choose("HUNT")
+    return table.expect("counter", actor=0).match
+
+
+def _struck() -> endling.Match:
+    """Doom for all, against which the viewer has a force field."""
+    table = Scenario(
+        [["FORCE FIELD"]], _PILES, players=6, deck=["METEOR"], tokens=[2, 1, 4, 1, 7, 9]
+    )
+    return table.attack(2, "FLAME-INGO", "CAMO").until("struck", actor=0).match
+
+
+def _nested() -> endling.Match:
+    """Attacks were deflected to the viewer, who is not the target of this turn."""
+    hands = [["HUNT", "CAPTURE"], [], ["DEFLECT", "DEFLECT"]]
+    table = Scenario(hands, _PILES, players=6, target=2, first_target=2)
+    table.attack(3, "RHINO-MIGHT", "BUFFA-BLOW").attack(4, "SHARK-TILLERY")
+    return table.play(2, "DEFLECT", "RHINO-MIGHT", 0).until("defend", actor=0).match
+
+
+def _bargaining() -> endling.Match:
+    """An offer to the viewer, after others that were kept and broken."""
+    table = Scenario(piles=_PILES, players=6, options={"deals": "tokens_only"})
+    for seat, promise in ((1, "spare"), (2, "stay_out"), (3, "join"), (4, "favor")):
+        table.until("opening", actor=seat).choose(word="offer").choose(player=5)
+        table.choose(number=2).choose(word=promise).choose(word="yes")
+    table.until("opening", actor=5).choose(word="offer").choose(player=0)
+    return table.choose(number=3).choose(word="stay_out").expect("deal_accept", actor=0).match
+
+
+def _placing() -> endling.Match:
+    hand = ["OTTER-CHAOS", "ELE-FENCE", "DETER-TLE", "HUNT", "FORCE FIELD", "CAMO", "HAND-A"]
+    piles = [["GOR-WALL-A"], *_PILES[1:]]
+    return Scenario([hand], piles, spent=[[1]], players=6, phase="place", round=12).match
+
+
+def _looking_on() -> endling.Match:
+    """The viewer is out, and sees what a bot would block."""
+    tokens = [0, 10, 10, 10, 10, 10]
+    table = Scenario(piles=[[], *_PILES[1:]], players=6, tokens=tokens, target=2, first_target=2)
+    return table.attack(3, "RHINO-MIGHT").attack(4, "HUNTING-BIRD").until("defend", actor=2).match
+
+
+_MOMENTS = {
+    "plan": (_planning, _PLANNING),
+    "chain": (_countering, ".chain li + li + li"),
+    "doom": (_struck, ".chain"),
+    "nested": (_nested, _PLANNING),
+    "offer": (_bargaining, "section[aria-label] li.open"),
+    "place": (_placing, ".hand .playable"),
+    "out": (_looking_on, "section.out"),
+}
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("de", "dark"), ("en", "light")])
+@pytest.mark.parametrize("moment", _MOMENTS)
+def test_every_moment_of_six_can_be_read(
+    visitor: NewVisitor, moment: str, lang: str, theme: str
+) -> None:
+    """Nothing is cut off or overprinted, whatever is asked; a desk shows the arena at once."""
+    make, ready = _MOMENTS[moment]
+    message = welcome(make(), lang=lang) | {"game": "doom_on_you"}
+    page = show(visitor(lang=lang, theme=theme), message, ready=ready)
+    found = []
+    for size in _DESKS + _SMALL:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        at = f"{size[0]}x{size[1]}"
+        wrong = unreadable(page, scrolls=True, within=".arena")
+        if not page.locator(".hand").is_visible():  # it gives way where there is little room
+            wrong = [what for what in wrong if "hand card" not in what]
+        if size in _DESKS and page.locator("main > .ground").evaluate(_SCROLLED) > 1:
+            wrong.append("the arena is higher than its room")
+        wide = page.locator("html").evaluate("(all) => all.scrollWidth - all.clientWidth")
+        if wide > 0:
+            wrong.append("scrolls sideways")
+        keep_picture(page, f"doom-{moment}-{at}-{lang}", is_wrong=bool(wrong))
         found += [f"{at}: {what}" for what in wrong]
     assert not found, "\n".join(found)
 
