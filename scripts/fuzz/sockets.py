@@ -49,6 +49,7 @@ MESSAGES: tuple[dict[str, Any], ...] = (
     {"t": "undo"},
     {"t": "undo_vote", "agree": True},
     {"t": "hold"},
+    {"t": "ready"},
     {"t": "orders", "until_turn": True, "cards": ["Tiny"], "questions": ["react"]},
     {"t": "pace", "quick": True},
     {"t": "lang", "lang": "de"},

@@ -39,6 +39,7 @@ def _sources() -> list[Path]:
         for path in found
         if path.suffix in SUFFIXES
         and path not in REGISTRIES
+        and ".venv" not in path.parts
         and not any(path.is_relative_to(folder) for folder in OWN)
     ]
 
