@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from endling.errors import OptionError
@@ -36,9 +38,9 @@ def test_only_what_is_unusual_is_written_down() -> None:
     ("given", "players", "option"),
     [({"size": 5}, 2, "size"), ({"color": 1}, 2, "color"), ({}, 7, "players"), ([], 2, "options")],
 )
-def test_what_cannot_be_is_refused_by_name(given: object, players: int, option: str) -> None:
+def test_what_cannot_be_is_refused_by_name(given: Any, players: int, option: str) -> None:
     with pytest.raises(OptionError) as refused:
-        READER.complete(given, players)  # type: ignore[arg-type]
+        READER.complete(given, players)
     assert refused.value.option == option
 
 
