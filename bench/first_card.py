@@ -36,6 +36,7 @@ _LEFT_OUT = shutil.ignore_patterns(
 )
 _ADDRESS = re.compile(r"http://[^\s/]+")
 _PLAYABLE = "main:has(.question.mine) .hand .playable, .question.mine .choice"
+_IS_SHOWN = "wanted => [...document.querySelectorAll(wanted)].some(one => one.checkVisibility())"
 # What `make play` says when it comes to a part.
 _PARTS = {
     "Setting up": "Python packages",
@@ -112,12 +113,13 @@ def measure(folder: Path, home: Path, page: Page, patience: float) -> Run:
         while output.address is None:
             assert time.monotonic() - begun < patience, "".join(output.lines)
             time.sleep(0.02)
-        page.goto(output.address)
+        page.goto(output.address, wait_until="commit")
         button = page.get_by_role("button", name=re.compile("Play now"))
         button.wait_for(timeout=patience * 1000)
         shown = time.monotonic() - begun
         button.click()
-        page.locator(_PLAYABLE).first.wait_for(timeout=patience * 1000)
+        # Playwright's own waiting looks only every half second after a while.
+        page.wait_for_function(_IS_SHOWN, arg=_PLAYABLE, timeout=patience * 1000, polling="raf")
         run = Run(output.parts, output.listening, shown, time.monotonic() - begun)
         wait_until_compiled(output.address, begun + patience)
         return run

@@ -249,9 +249,13 @@ class Match:
     @property
     def legal(self) -> list[int]:
         """The legal actions, in ascending order."""
+        return self._legal_memory[: self._count_legal()].tolist()
+
+    def _count_legal(self) -> int:
+        """How many actions are legal; they are listed then."""
         if self._legal_n < 0:
             self._legal_n = engine.list_legal(self._pool, self._legal)
-        return self._legal_memory[: self._legal_n].tolist()
+        return self._legal_n
 
     def question(self, lang: str = "en") -> str:
         """The open question in words."""
@@ -263,7 +267,7 @@ class Match:
         return [dict(choice.facts) for choice in self._choices(self.prompt or "", lang, names)]
 
     def _choices(self, prompt: str, lang: str, names: Names | None) -> list[Choice]:
-        legal = self._legal[: engine.list_legal(self._pool, self._legal)]
+        legal = self._legal[: self._count_legal()]
         choices = choices_of(self.game, self._pool, legal, prompt, lang, names)
         return with_notes(choices, self._notes(legal.tolist(), lang))
 

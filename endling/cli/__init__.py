@@ -10,24 +10,7 @@ from typing import Annotated
 import typer
 
 from endling import __version__
-from endling.cli import (
-    analyse,
-    bench,
-    cards,
-    check,
-    games,
-    gpu,
-    lab,
-    ladder,
-    play,
-    replay,
-    rules,
-    score,
-    serve,
-    verify,
-    warm,
-)
-from endling.cli.errors import Commands
+from endling.cli.commands import Commands
 from endling.cli.output import forgive_letters
 
 __all__ = ["app", "main"]
@@ -52,23 +35,6 @@ def _start(
         typer.echo(__version__)
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-app.command()(play.play)
-app.command()(games.games)
-app.command()(cards.cards)
-app.command()(rules.rules)
-app.command()(replay.replay)
-app.command()(score.score)
-app.command()(check.check)
-app.command()(bench.bench)
-app.command()(ladder.ladder)
-app.command()(analyse.analyse)
-app.command()(verify.verify)
-app.command()(serve.serve)
-app.command()(lab.lab)
-app.command()(warm.warm)
-app.add_typer(gpu.app)
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -74,6 +75,7 @@ def serve(
         args=(near, settings.port, address, who_else(settings), open_browser),
         daemon=True,
     ).start()
+    gc.disable()  # until the server listens: modules that are read leave no garbage
     uvicorn.run(
         "endling.server.app:Server",
         factory=True,

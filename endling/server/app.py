@@ -122,9 +122,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await hub.start()
-        gc.collect()
         gc.freeze()  # the rules stay for ever: the collector need not look at them again
         gc.set_threshold(*_GARBAGE_AFTER)
+        gc.enable()
         try:
             yield
         finally:

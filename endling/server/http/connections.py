@@ -6,6 +6,7 @@ Uvicorn reads headers of any length and waits forever for the rest of a request;
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -16,7 +17,41 @@ from endling.server.limits import network
 
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n\r\n"
 _TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n"
+_GO_ON = b"HTTP/1.1 100 "
 _TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n\r\n"
+
+
+class _Answer:
+    """What an answer is written to: its head waits for its body, so that both travel together."""
+
+    __slots__ = ("_head", "_is_begun", "_transport")
+
+    def __init__(self, transport: Any) -> None:
+        self._transport = transport
+        self._head = b""
+        self._is_begun = False
+
+    def write(self, data: bytes) -> None:
+        """Hold the head; send everything else."""
+        if self._is_begun or data.startswith(_GO_ON):
+            head, self._head = self._head, b""
+            self._transport.write(head + data)
+        else:
+            self._is_begun, self._head = True, data
+
+    def flush(self) -> None:
+        """There is no body, or no more of it."""
+        if self._head:
+            self.write(b"")
+
+    def close(self) -> None:
+        """Hang up after the answer."""
+        self.flush()
+        self._transport.close()
+
+    def is_closing(self) -> bool:
+        """Whether somebody has hung up."""
+        return bool(self._transport.is_closing())
 
 
 class Connection(HttpToolsProtocol):
@@ -95,6 +130,14 @@ class Connection(HttpToolsProtocol):
         self._in_header = False
         self._expect(self._hub.settings.body_seconds)
         super().on_headers_complete()
+        cycle: Any = self.cycle
+        if cycle is not None and cycle.transport is self.transport:
+            cycle.transport = answer = _Answer(self.transport)
+            cycle.on_response = partial(self._note_answered, answer)
+
+    def _note_answered(self, answer: _Answer) -> None:
+        answer.flush()
+        self.on_response_complete()
 
     def on_message_complete(self) -> None:
         """The request is complete; the answer may take its time."""

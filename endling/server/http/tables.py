@@ -83,8 +83,8 @@ def _deal_at_once(record: TableRecord, seats: list[Seat]) -> None:
     """Deal at once if no seat is free and nobody has pledged a contribution."""
     if record.key is None and not any(seat.kind in FREE or seat.pledge for seat in seats):
         record.key = shuffle.make_key(record.secret, [None for _ in seats])
-    start = start_match(record, len(seats))
-    record.actor = None if record.key is None else start.actor
+    if record.key is not None:
+        record.actor = start_match(record, len(seats)).actor
 
 
 def read_pledge(text: str | None) -> bytes | None:

@@ -17,7 +17,6 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import (
     DatabaseError,
@@ -31,7 +30,7 @@ from endling.errors import EndlingError
 from endling.server.metrics import STORAGE_FAILED
 from endling.server.refusals import StorageFailed
 from endling.server.settings import Settings
-from endling.server.storage.migrations import upgrade
+from endling.server.storage.migrations import WrittenByNewer, upgrade
 
 log = logging.getLogger("endling.server")
 
@@ -107,7 +106,7 @@ async def prepare(settings: Settings) -> None:
     log.disabled = True  # one line is enough
     try:
         await bring_up_to_date(database)
-    except CommandError:
+    except WrittenByNewer:
         raise EndlingError(f"{name} was written by a newer version of Endling") from None
     except StorageFailed as failure:
         cause = failure.__cause__

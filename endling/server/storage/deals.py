@@ -23,10 +23,19 @@ _LOCK = (
     .where(_t.id == bindparam("of"), _t.key.is_(None))
     .values(version=_t.version + 1)
 )
-_DEALT = update(db.tables).where(_t.id == bindparam("of"))
+_DEALT = (
+    update(db.tables)
+    .where(_t.id == bindparam("of"))
+    .values(key=bindparam("drawn"), actor=bindparam("asked"), updated=bindparam("now"))
+)
 _HERE = _s.table_id == bindparam("of")
 _PARTS = select(_s.seat, _s.kind, _s.pledge, _s.contribution).where(_HERE).order_by(_s.seat)
-_OPENED = update(db.seats).where(_HERE, _s.contribution.is_not(None))
+_OPENED = update(db.seats).where(_HERE, _s.contribution.is_not(None)).values(contribution=VOID)
+_PLEDGED = (
+    update(db.seats)
+    .where(_HERE, _s.seat == bindparam("at"))
+    .values(pledge=bindparam("pledged"), contribution=None)
+)
 
 
 def _is_undealt(connection: Connection, table: str) -> bool:
@@ -63,8 +72,8 @@ def store_deal(
     parts = [tuple(part) for part in connection.execute(_PARTS, {"of": table})]
     if parts != [(seat.seat, seat.kind, seat.pledge, seat.contribution) for seat in seats]:
         return False
-    facts = {"key": key, "actor": actor, "updated": time.time()}
-    connection.execute(_DEALT.values(**facts), {"of": table})
+    facts = {"of": table, "drawn": key, "asked": actor, "now": time.time()}
+    connection.execute(_DEALT, facts)
     return True
 
 
@@ -79,6 +88,5 @@ def replace_pledge(
     if not _is_undealt(connection, table):
         return
     if kind in FREE:
-        connection.execute(_OPENED.values(contribution=VOID), {"of": table})
-    here = (_s.table_id == table) & (_s.seat == seat)
-    connection.execute(update(db.seats).where(here).values(pledge=pledge, contribution=None))
+        connection.execute(_OPENED, {"of": table})
+    connection.execute(_PLEDGED, {"of": table, "at": seat, "pledged": pledge})

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Iterable, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ from sqlalchemy import (
     Connection,
     Select,
     Table,
+    Update,
     bindparam,
     delete,
     func,
@@ -99,7 +100,8 @@ _SEATS = (
     .where(db.seats.c.table_id.in_(bindparam("of", expanding=True)))
     .order_by(db.seats.c.table_id, db.seats.c.seat)
 )
-_NEW_TABLE, _NEW_SEAT = insert(db.tables), insert(db.seats)
+_NEW_TABLE, _NEW_SEAT, _NEW_NOTE = insert(db.tables), insert(db.seats), insert(db.notes)
+_LAST_NOTE = select(func.max(db.notes.c.number)).where(db.notes.c.table_id == bindparam("of"))
 _SAME_SEAT = update(db.seats).where(
     db.seats.c.table_id == bindparam("of"),
     db.seats.c.seat == bindparam("at"),
@@ -111,10 +113,16 @@ _PLAYER = select(db.players.c.id, db.players.c.name).where(
 )
 
 
+@cache
+def _raised_with(*columns: str) -> Update:
+    """Raise the version, and change these facts of the table."""
+    return _RAISED.values({column: bindparam(f"new_{column}") for column in columns})
+
+
 def _changed(connection: Connection, table: str, **facts: Any) -> None:
     """Raise the version of a table and tell the other processes."""
-    raised = _RAISED.values(**facts) if facts else _RAISED
-    connection.execute(raised, {"of": table})
+    values = {f"new_{column}": value for column, value in facts.items()}
+    connection.execute(_raised_with(*facts), {"of": table, **values})
     tell_others(connection, [table])
 
 
@@ -483,14 +491,12 @@ class Store:
 
     async def add_note(self, table: str, note: Note) -> Note:
         """Store what was said under the next free number."""
-        highest = select(func.max(db.notes.c.number)).where(db.notes.c.table_id == table)
 
         def work(connection: Connection) -> Note:
             # Starts with a write, so that SQLite never has to turn a reader into a writer.
             _changed(connection, table)
-            note.number = (connection.execute(highest).scalar() or 0) + 1
-            values = {"table_id": table, **msgspec.structs.asdict(note)}
-            connection.execute(insert(db.notes).values(**values))
+            note.number = (connection.execute(_LAST_NOTE, {"of": table}).scalar() or 0) + 1
+            connection.execute(_NEW_NOTE, {"table_id": table, **msgspec.structs.asdict(note)})
             return note
 
         for _ in range(_TRIES):

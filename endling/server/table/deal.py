@@ -63,7 +63,7 @@ class Deal:
             return
         await participants.read_seats()  # others may have been seen by other processes only
         if participants.is_full and not any(map(self._is_awaited, participants.seats)):
-            await self._persistence.history()  # by the present rules, and perhaps dealt by now
+            await self._persistence.prepare_deal()
             if participants.record.key is None:
                 await self._deal()
 

@@ -54,6 +54,12 @@ class Persistence:
         self.used = time.monotonic()
         return self.loaded
 
+    async def prepare_deal(self) -> None:
+        """Find out whether another process has dealt, and by which rules to deal if not."""
+        await self._look_for_deal()
+        if self.participants.record.key is None:
+            await self._deal_by_present_rules()
+
     async def _look_for_deal(self) -> None:
         """Another process may have dealt; then the game that stood in until then is forgotten."""
         record = self.participants.record
