@@ -40,10 +40,12 @@ _EXTRA_METHODS = (GameRules.why_not, GameWords.cards, GameWords.at_table)
 def commands() -> str:
     """The commands of `endling`, as their help has them."""
     group = typer.main.get_group(app)
-    rows = [
-        (code(f"endling {name}"), (command.help or "").strip().splitlines()[0])
-        for name, command in group.commands.items()
-    ]
+    context = typer.Context(group)
+    rows = []
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        about = (command and command.help) or ""
+        rows.append((code(f"endling {name}"), about.strip().splitlines()[0]))
     return table(("command", "what it does"), rows)
 
 

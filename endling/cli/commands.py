@@ -73,7 +73,7 @@ class Commands(TyperGroup):
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
         by_name: Any = self.commands
-        by_name.update(dict.fromkeys(_NAMES))  # `get_command` reads them
+        by_name.update(dict.fromkeys(_NAMES))  # for suggestions; `get_command` reads them
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """The command of this name, if there is one."""
