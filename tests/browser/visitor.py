@@ -25,7 +25,7 @@ _OFFERED = f".hand .playable:not(.blocked), .question .choice, {_PILES}"
 _STATE = """() => ({
   asked: document.querySelector('.question.mine h2')?.innerText.trim() ?? null,
   reacting: document.querySelector('.question.reacting') !== null,
-  cause: document.querySelector('.question .cause button')?.innerText ?? null,
+  cause: document.querySelector('.question .cause .link')?.innerText ?? null,
   pile: document.querySelectorAll('.own [data-card]').length,
   playable: document.querySelectorAll('main:has(.question.mine) .hand .playable').length,
   hand: document.querySelectorAll('.hand [data-card]').length,

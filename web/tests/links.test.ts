@@ -32,13 +32,13 @@ describe('a card in running text', () => {
     void unmount(link)
   })
 
-  it('keeps its quotes and its full stop on its line', () => {
+  it('keeps its quotes and its full stop in its box, also where that is wrapped', () => {
     const target = document.createElement('p')
     const line = { n: 1, text: 'Ada spielt „Spark“.', event: { verb: 'play', card: 'Spark' } } as Line
     const shown = mount(LogText, { target, props: { line, book: BOOK } })
     flushSync()
-    const visible = [...target.querySelector('.named')!.childNodes].filter((node) => !(node as HTMLElement).hidden).map((node) => node.textContent)
-    expect(visible.join('')).toBe('„Spark“.')
+    expect(target.querySelector('button')!.textContent).toBe('„Spark“.')
+    expect(target.querySelector('.link')!.textContent).toBe('Spark')
     void unmount(shown)
   })
 })
