@@ -7,11 +7,13 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Route
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import finish
 from tests.browser.visitor import Visitor
+from tests.kits import KITS, Kit
 from tests.server.clients import Client, Person, play_on
 
 _STEP = re.compile(r"Step (\d+) of (\d+)")
@@ -225,3 +227,21 @@ def test_my_games_can_be_taken_along(visitor: NewVisitor, person: Person) -> Non
     # What a rating means is said where there is one; against random bots there is none.
     assert saved["ratings"] == []
     assert page.get_by_text("Everybody starts with").count() == 0
+
+
+@pytest.mark.parametrize("kit", KITS, ids=str)
+def test_all_hands_lie_open_in_a_replay_of_any_game(
+    visitor: NewVisitor, person: Person, kit: Kit
+) -> None:
+    bots = ["bot"] * (kit.players[0] - 1)
+    table = person.open_table("me", *bots, game=kit.name, options=kit.short)["table"]
+    client = Client(person.url, table, person.token)
+    play_on([client], random.Random(1))
+    client.close()
+    ada = visitor()
+    page = ada.go(f"/replay/{table}/open/12")
+    page.get_by_role("slider").wait_for()
+    places = "(cards) => new Set(cards.map((card) => card.dataset.place)).size"
+    held = page.locator("[data-place^='hand:'][data-card]")
+    ada.wait(lambda: held.evaluate_all(places) == kit.players[0], "the hands of all")
+    ada.see(f"replay-open-{kit}")
