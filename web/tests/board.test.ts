@@ -3,10 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import PlainLayout from '../src/board/PlainLayout.svelte'
 import { contentOf } from '../src/board/zones'
 import Card from '../src/cards/Card.svelte'
+import type { CardData } from '../src/cards/model'
 import type { Choice } from '../src/net/view'
 import { plainForm } from '../src/score/plain'
 import PlainPlayer from '../src/score/PlainPlayer.svelte'
 import { neededOf, newRow, newSheet } from '../src/score/sheet'
+import { CardBook } from '../src/state/cards.svelte'
 import { isReaction, layOut } from '../src/table/choices'
 import EndSheet from '../src/table/EndSheet.svelte'
 import { columnsOf } from '../src/table/scoring'
@@ -174,13 +176,25 @@ describe('a score sheet that is drawn from its board alone', () => {
     const entry = { name: 'lamp', label: 'lamp', kind: 'card' as const, of: [], least: 0, most: 0, optional: false }
     const form = plainForm({ ...BOARD, sheet: { ...BOARD.sheet, player: [entry, { ...entry, name: 'spare', optional: true }] } })
     const sheet = newSheet(form)
+    sheet.players[1]!.spare = 'Spark'
+    expect(neededOf(sheet, form)).toEqual([{ seat: 1, what: 'lamp' }])
     sheet.players[1]!.lamp = 'Spark'
-    expect(neededOf(sheet, form)).toEqual([{ seat: 0, what: 'lamp' }])
+    expect(neededOf(sheet, form)).toEqual([])
   })
 
   it('offers only cards that fit', () => {
     mounted.push(mount(PlainPlayer, { target: document.body, props: { player: newRow(form), table: form.newTable(), placeholder: 'P', book: BOOK, seat: 0, result: null } }))
     flushSync()
     expect([...document.querySelectorAll('.found button')].map(textOf)).toEqual(['Add SparkSpark', 'Add GlowGlow'])
+  })
+
+  it('says what tells cards apart, and offers none that are all there already', () => {
+    const module = { apart: ({ text }: CardData) => text }
+    const book = new CardBook(BOOK.cards, BOOK.game, module, BOOK.board)
+    const copies = book.card('Spark').copies
+    const player = { ...newRow(form), tricks: Array<string>(copies).fill('Spark') }
+    mounted.push(mount(PlainPlayer, { target: document.body, props: { player, table: form.newTable(), placeholder: 'P', book, seat: 0, result: null } }))
+    flushSync()
+    expect([...document.querySelectorAll('.found [aria-hidden]')].map(textOf)).toEqual(['Glow · What Glow does.'])
   })
 })

@@ -151,6 +151,8 @@ export interface GameModule {
   labels?: () => Labels
   /** What is said of a card to those who do not see it. */
   spokenName?: (card: CardData) => string
+  /** What tells a card from others with nearly the same name, where only names are listed. */
+  apart?: (card: CardData) => string
   /** A card with everything the faces of the game rely on. */
   complete?: (card: CardData) => CardData
   /** Whether an event shakes the table. */

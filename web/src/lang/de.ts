@@ -243,7 +243,7 @@ export const words: Words = {
   score: {
     title: 'Punkterechner',
     unavailable: 'Zu diesem Spiel gibt es kein Wertungsblatt.',
-    intro: 'Für die Partie aus der Schachtel: Karten antippen, Summen ablesen.',
+    intro: 'Für die Partie aus der Schachtel: eintragen, was alle haben, und Summen ablesen.',
     player: (n) => `Spieler ${n}`,
     addPlayer: 'Spieler hinzufügen',
     removePlayer: 'Diesen Spieler entfernen',

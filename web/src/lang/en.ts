@@ -243,7 +243,7 @@ export const words = {
   score: {
     title: 'Score calculator',
     unavailable: 'This game has no score sheet.',
-    intro: 'For the game from the box: tap in the cards, read the totals.',
+    intro: 'For the game from the box: put in what everybody has, read the totals.',
     player: (n: number) => `Player ${n}`,
     addPlayer: 'Add a player',
     removePlayer: 'Remove this player',

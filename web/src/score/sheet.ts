@@ -37,8 +37,8 @@ export function completed(given: Partial<Sheet> | null, form: ScoreForm): Sheet 
 /** The sheet with as many players as the game needs: somebody who counts alone sits with others who have nothing. */
 export const filledUp = (sheet: Sheet, form: ScoreForm, least: number): Sheet => ({ ...sheet, players: [...sheet.players, ...Array.from({ length: Math.max(0, least - sheet.players.length) }, () => newRow(form))] })
 
-/** Everything without which nothing can be counted, and of whom. */
-export const neededOf = (sheet: Sheet, form: ScoreForm): Asked[] => sheet.players.flatMap((player, seat) => (form.needed?.(player) ?? []).map((what) => ({ seat, what })))
+/** Everything without which nothing can be counted, and of whom; somebody who has nothing yet needs nothing. */
+export const neededOf = (sheet: Sheet, form: ScoreForm): Asked[] => sheet.players.flatMap((player, seat) => (form.isBlankPlayer(player) ? [] : (form.needed?.(player) ?? []).map((what) => ({ seat, what }))))
 
 /** Everything that still has to be asked, and of whom. */
 export const missingOf = (sheet: Sheet, form: ScoreForm): Asked[] => sheet.players.flatMap((player, seat) => (form.missing?.(player, sheet.table) ?? []).map((what) => ({ seat, what })))

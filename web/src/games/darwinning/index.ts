@@ -22,6 +22,7 @@ const module: GameModule = {
     return { kinds, colors: suits, icons: {}, facts }
   },
   spokenName: (card) => spokenName(card as DarwinningCard),
+  apart: (card) => own().traits[(card as DarwinningCard).trait ?? '']?.replaceAll('\u00AD', '') ?? '',
   complete,
 }
 
