@@ -1,11 +1,11 @@
-"""Plain games: those that are played with a part of a game's cards, as most games are.
+"""Plain games: those that are played as most games are, with a part of the cards or as printed.
 
-Cards that a game could have cost time even where it has none of them: sets are larger, and rules
-look for what only those cards do. A game may therefore name the cards of plain games, and a flag of
-its record that is not set in them. Its rules become machine code twice, for plain games and for
-all. In the code for plain games `is_plain` is true, and sets in records hold no other cards; what
-follows from that is left to LLVM. The interpreter, and whatever else is compiled, takes all games
-alike.
+What a game could have costs time even where it does not: sets are larger for cards of other sets,
+and rules look for what is special. A game may therefore name a flag of its record that is not set
+in plain games, and the cards that are in them. Its rules become machine code twice, for plain games
+and for all. In the code for plain games `is_plain` is true, and sets in records hold no other
+cards; what follows from that is left to LLVM. The interpreter, and whatever else is compiled, takes
+all games alike.
 """
 
 from __future__ import annotations
@@ -24,6 +24,11 @@ from endling.kernel.compiler import when_compiled
 _IS_PLAIN, _CARDS_IN_WORD = "endling_is_plain", "endling_cards_in_word"
 _I64 = ir.IntType(64)
 _ALL = -1
+_TRUE = f"""
+define i64 @{_IS_PLAIN}() alwaysinline {{
+  ret i64 1
+}}
+"""
 
 
 @dataclass(frozen=True)
@@ -31,17 +36,17 @@ class Plain:
     """Which games are plain."""
 
     flag: str  # the field of the record that is 0 in them
-    cards: tuple[int, ...]  # the set of all that they can have in sets
+    cards: tuple[int, ...] = ()  # the set of all that they can have in sets, if it is not of all
 
     def definitions(self) -> str:
         """What is linked before the rules, as LLVM's assembly."""
+        return _TRUE + (self._definition_of_cards() if self.cards else "")
+
+    def _definition_of_cards(self) -> str:
         words = range(len(self.cards))
         cases = " ".join(f"i64 {i}, label %word_{i}" for i in words)
         results = "".join(f"word_{i}:\n  ret i64 {self.cards[i]}\n" for i in words)
         return f"""
-define i64 @{_IS_PLAIN}() alwaysinline {{
-  ret i64 1
-}}
 define i64 @{_CARDS_IN_WORD}(i64 %word) alwaysinline {{
   switch i64 %word, label %none [{cases}]
 {results}none:
