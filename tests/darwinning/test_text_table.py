@@ -388,6 +388,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "hand_counts_visible": (False, True),
     "two_player_dummy": (True,),
     "without": ([], ["Orca"], ["Orca", "Mouse"]),
+    "value": ({}, {"Acorn 7a": 9}, {"Joker a": 8}),
     "points": ({}, {"Acorn 6a": 5}),
     "food_chain": ({}, {"Orca": 15}),
     "population": ({}, {"Orca": 3, "Acorn 6a": 2}),

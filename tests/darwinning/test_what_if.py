@@ -5,10 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
+import endling
 from endling.errors import EndlingError
 from endling.games import find_game
+from endling.games.darwinning.rules import PLAIN
+from endling.games.darwinning.state import STATE
 from endling.kernel.build import INTERPRETED
 from endling.lab import RunFolder, Settings, ThisProcess, has, play_missing, vary
 from endling.lab.comparison import Comparison
@@ -23,6 +27,9 @@ GAMES = 2000
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
+        ({"changes": ["Acorn 7a.value=9"]}, {"value": {"Acorn 7a": 9}}),
+        ({"changes": ["Joker a.value=8"]}, {"value": {"Joker a": 8}}),
+        ({"changes": ["Acorn 7a.value=7"]}, {}),
         ({"changes": ["Acorn 6a.points=3"]}, {"points": {"Acorn 6a": 3}}),
         ({"changes": ["acorn 6a . food_chain = 4"]}, {"food_chain": {"Acorn 6a": 4}}),
         ({"changes": ["Joker b.population=1"]}, {"population": {"Joker b": 1}}),
@@ -41,10 +48,12 @@ def test_changes_become_options(given: dict[str, Any], expected: dict[str, Any])
 @pytest.mark.parametrize(
     ("change", "told"),
     [
+        ("Acorn 7a.value=16", "from 0 to 15"),
+        ("Orca.value=3", "no such number is printed on Orca"),
         ("Joker a.points=3", "no such number is printed on Joker a"),
         ("Orca.points=3", "no such number is printed on Orca"),
         ("Desert.population=2", "no such number is printed on Desert"),
-        ("Acorn 6a.trait=3", "points, food_chain, population"),
+        ("Acorn 6a.trait=3", "value, points, food_chain, population"),
         ("Acorn 6a.points=99", "from 0 to 19"),
         ("Acorn 6a.points=much", "'much'"),
         ("Orca.food_chain=12", "two species cannot stand on space 12"),
@@ -53,6 +62,24 @@ def test_changes_become_options(given: dict[str, Any], expected: dict[str, Any])
 def test_changes_that_cannot_be_are_refused(change: str, told: str) -> None:
     with pytest.raises(EndlingError, match=told):
         vary(GAME, GAME.parse_options({}, 4), [change])
+
+
+@pytest.mark.parametrize(
+    ("options", "is_plain"),
+    [
+        ({}, True),
+        ({"era_plan": "long_5_5_4_3", "without": ["Orca"]}, True),
+        ({"value": {"Acorn 7a": 7}}, True),
+        ({"value": {"Acorn 7a": 9}}, False),
+        ({"points": {"Acorn 7a": 2}}, False),
+    ],
+)
+def test_games_with_printed_numbers_are_plain(options: dict[str, Any], is_plain: bool) -> None:
+    """They run on rules that look for no other numbers; `test_agreement.py` has both."""
+    match = endling.new(NAME, 3, 1, options)
+    again = endling.position(NAME, match.position())
+    for one in (match, again):
+        assert (np.frombuffer(one.state(), STATE)[0][PLAIN.flag] == 0) == is_plain
 
 
 def compare(
@@ -83,6 +110,16 @@ def test_who_has_the_better_card_wins_more(tmp_path: Path, card: str, changes: l
     assert won["difference"] > won["difference_error"]
     write_what_if(tmp_path, before, after, changes)
     assert card in (tmp_path / "report.html").read_text()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="too slow")
+def test_a_card_of_another_value_wins_other_tricks(tmp_path: Path) -> None:
+    """Whoever has won a trick with a card improves with it."""
+    seldom, often = (
+        store.scan("seats").collect().select(has(GAME, "final", "Acorn 1a")).to_numpy().sum()
+        for store in compare(tmp_path, ["Acorn 1a.value=15"])
+    )
+    assert often > 1.2 * seldom
 
 
 @pytest.mark.skipif(INTERPRETED, reason="too slow")

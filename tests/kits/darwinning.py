@@ -21,6 +21,11 @@ KIT = Kit(
         {},
         {"species_assignment": "draft"},
         {"hand_counts_visible": True, "adjacency": "rank"},
+        {
+            "value": {"Joker a": 5, "Acorn 7a": 9},
+            "points": {"Acorn 6a": 3},
+            "population": {"Pig": 4},
+        },
     ),
     short={},
     known=_known,

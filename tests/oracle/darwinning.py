@@ -5,7 +5,7 @@ It knows the cards and reads situations as plain data, and shares no code with t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from itertools import combinations, product
 from typing import Any
@@ -15,21 +15,28 @@ from endling.games.darwinning import vocabulary as v
 from endling.games.darwinning.cards import DECK, SPACES, SPECIES
 
 CARD = {card.name: card for card in DECK}
+PRINTED = {card.name: card.value for card in DECK}
 BOARD = {species.name: species for species in SPECIES}
 KINDS = list(v.Combination)
 Position = dict[str, Any]
+Values = Mapping[str, int]  # by the names of cards
 DUMMY = "Dummy"
 
 
 # --- Combinations ---------------------------------------------------------------------------------
 
 
-def kinds(cards: Iterable[str]) -> set[tuple[int, int]]:
+def values_at(options: Mapping[str, Any]) -> Values:
+    """What is in the corners of the cards of a table."""
+    return {**PRINTED, **options.get("value", {})}
+
+
+def kinds(cards: Iterable[str], worth: Values) -> set[tuple[int, int]]:
     """Everything that the cards can be, as rank and sum, trying every suit for every joker."""
     found = set()
     given = [CARD[name] for name in cards]
     suits = [[card.suit] if isinstance(card, v.TraitCard) else list(v.Suit) for card in given]
-    values = sorted(card.value for card in given)
+    values = sorted(worth[card.name] for card in given)
     for named in product(*suits):
         rank = _rank(values, len(set(named)) == 1)
         if rank:
@@ -53,36 +60,40 @@ def _rank(values: list[int], one_suit: bool) -> int:
     return 1 if n == 1 else 0
 
 
-def best(cards: Iterable[str]) -> tuple[int, int]:
+def best(cards: Iterable[str], worth: Values) -> tuple[int, int]:
     """The strongest thing that the cards can be."""
-    return max(kinds(cards), default=(0, 0))
+    return max(kinds(cards, worth), default=(0, 0))
 
 
-def plays(hand: list[str], display: list[str], to_beat: tuple[int, int]) -> set[frozenset[str]]:
+def plays(
+    hand: list[str], display: list[str], to_beat: tuple[int, int], worth: Values
+) -> set[frozenset[str]]:
     """Every set of cards of a hand that may be played."""
     found = set()
     for n in range(1, 5):
         for own in combinations(hand, n):
-            if n == 1 or _stands(own, display, to_beat):
+            if n == 1 or _stands(own, display, to_beat, worth):
                 found.add(frozenset(own))
     return found
 
 
-def _stands(own: tuple[str, ...], display: list[str], to_beat: tuple[int, int]) -> bool:
+def _stands(
+    own: tuple[str, ...], display: list[str], to_beat: tuple[int, int], worth: Values
+) -> bool:
     for m in range(len(display) + 1):
         for more in combinations(display, m):
-            if best((*own, *more)) >= max(to_beat, (1, 0)):
+            if best((*own, *more), worth) >= max(to_beat, (1, 0)):
                 return True
     return False
 
 
-def declarations(own: list[str], display: list[str]) -> set[frozenset[str]]:
+def declarations(own: list[str], display: list[str], worth: Values) -> set[frozenset[str]]:
     """Every set of cards of the display that makes a combination of one's own cards."""
     return {
         frozenset(more)
         for n in range(len(display) + 1)
         for more in combinations(display, n)
-        if kinds((*own, *more))
+        if kinds((*own, *more), worth)
     }
 
 
@@ -104,7 +115,7 @@ def traits(position: Position, who: int | None) -> set[v.Trait]:
         if space.species.name == position["players"][who]["species"]:
             laid = position["traits"].get(space.name)
             if laid:
-                found.add(v.Trait(CARD[laid[-1]].value))
+                found.add(v.Trait(PRINTED[laid[-1]]))
             elif space.printed is not None:
                 found.add(space.printed)
     return found
@@ -120,14 +131,15 @@ def environments(position: Position, seat: int) -> dict[str, int]:
 def score(position: Position, seat: int) -> int:
     """The points of a seat."""
     player = position["players"][seat]
-    board = BOARD[player["species"]]
-    grown = max(0, player["population"] - board.population)
+    board, changed = BOARD[player["species"]], position["options"]
+    start = changed["population"].get(board.name, board.population)
+    grown = max(0, player["population"] - start)
     points = player["space"] + player["population"] + grown
     points += len(board.food) + 2 * len(player["settled"])
     for n in range(1, 5):
         laid = position["traits"].get(f"{board.name} {n}")
         if laid:
-            points += 3 if CARD[laid[-1]].value >= 10 else 1
+            points += changed["points"].get(laid[-1], 3 if PRINTED[laid[-1]] >= 10 else 1)
     return int(points)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import endling
 from endling.events import Event
+from endling.games.darwinning.cards import JOKERS, TRAIT_CARDS
 from endling.games.darwinning.vocabulary import Trait
 from endling.kernel.build import INTERPRETED
 from endling.match import Match
@@ -33,7 +34,8 @@ def check_play(match: Match) -> None:
         kinds = [kind.name.lower() for kind in referee.KINDS]
         to_beat = (kinds.index(view["combination"]), view["sum"])
     picked = set(player["picked"])
-    allowed = referee.plays([*player["hand"], *picked], position["display"], to_beat)
+    hand, worth = [*player["hand"], *picked], referee.values_at(match.options)
+    allowed = referee.plays(hand, position["display"], to_beat, worth)
     choices = match.choices()
     cards = {choice["card"] for choice in choices if choice["kind"] == "card"}
     words = {choice["word"] for choice in choices if choice["kind"] == "word"}
@@ -49,7 +51,8 @@ def check_declaration(match: Match) -> None:
     view = match.view(seat)
     mine = "used_by_leader" if view["leader"] == seat else "used_by_follower"
     declared = {one["card"] for one in view["display"] if one[mine]}
-    allowed = referee.declarations(position["players"][seat]["played"], position["display"])
+    own, worth = position["players"][seat]["played"], referee.values_at(match.options)
+    allowed = referee.declarations(own, position["display"], worth)
     choices = match.choices()
     cards = {choice["card"] for choice in choices if choice["kind"] == "card"}
     words = {choice["word"] for choice in choices if choice["kind"] == "word"}
@@ -80,8 +83,9 @@ def check_question(match: Match) -> None:
 class Trick:
     """Follows tricks by their events: what the cards are, and who wins."""
 
-    def __init__(self) -> None:
-        """Nothing has been played."""
+    def __init__(self, worth: referee.Values) -> None:
+        """Nothing has been played with cards of these values."""
+        self.worth = worth
         self.clear()
 
     def clear(self) -> None:
@@ -97,7 +101,7 @@ class Trick:
             self.cards.setdefault(seat, set()).add(event.card or "")
         elif event.verb == "combination" and seat is not None:
             told = divmod(event.number or 0, 64)
-            assert told in referee.kinds(self.cards[seat])
+            assert told in referee.kinds(self.cards[seat], self.worth)
             if told >= self.best:
                 self.best, self.winner = told, seat
         elif event.verb == "win_trick":
@@ -182,7 +186,7 @@ class Survival:
 
 def play(match: Match, dice: random.Random) -> None:
     """Play a game at random; the referee looks on."""
-    trick = Trick()
+    trick = Trick(referee.values_at(match.options))
     survival: Survival | None = None
     while not match.over:
         check_question(match)
@@ -202,12 +206,33 @@ def play(match: Match, dice: random.Random) -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_referee_agrees(players: int) -> None:
     for game in range(1 if INTERPRETED else GAMES):
-        watch(players, game)
+        watch(players, game, TABLES[(players + game) % len(TABLES)])
 
 
-def watch(players: int, game: int) -> None:
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_referee_agrees_on_other_numbers(players: int) -> None:
+    for game in range(1 if INTERPRETED else GAMES):
+        watch(players, game, other_numbers(random.Random(f"{players} {game}")))
+
+
+def other_numbers(dice: random.Random) -> dict[str, Any]:
+    """As many numbers as can be are not the printed ones, those of both jokers among them."""
+    *cards, other = dice.sample([card.name for card in TRAIT_CARDS], 3)
+    species = dice.choice(list(referee.BOARD))
+    values = {joker.name: dice.randrange(16) for joker in JOKERS}
+    tables: list[dict[str, Any]] = [
+        {"value": values | {card: dice.randrange(16) for card in cards}},
+        {
+            "value": values,
+            "points": {other: dice.randrange(20)},
+            "population": {species: dice.randint(1, 5)},
+        },
+    ]
+    return dice.choice(tables)
+
+
+def watch(players: int, game: int, table: dict[str, Any]) -> None:
     """Play a game at random, and look at who wins."""
-    table = TABLES[(players + game) % len(TABLES)]
     match = endling.new("darwinning", players, seed=game, options=table)
     play(match, random.Random(f"{players} {game}"))
     position = match.position()

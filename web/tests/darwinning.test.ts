@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { animalMarkup, animalPieces, SPECIES, TRAITS } from '../src/games/darwinning/animals'
 import { complete, type DarwinningCard, keyOf, spaceOf } from '../src/games/darwinning/cards/model'
+import { spokenName } from '../src/games/darwinning/cards/spoken'
 import { ICONS } from '../src/games/darwinning/emblems/icons'
 import { sceneMarkup } from '../src/games/darwinning/emblems/scenes'
 import { guide, THINGS } from '../src/games/darwinning/guide'
@@ -88,6 +89,15 @@ const tableView = (change: Partial<GameView> = {}): GameView => ({
   previews: [preview('food_chain', 'Mouse', { space: 6 }), preview('trait', 'Mouse', { where: 'Mouse 3', expected_bites: 0, expected_population: 7 }), preview('trait', 'Snake', { where: 'Mouse 3', expected_food: 2, expected_population: 3 })],
   hunts: [hunt('Snake', 'Mouse', 'hard_shell'), hunt('Dummy', 'Mouse', 'hard_shell'), hunt('Snake', 'Dummy', null)],
   ...change,
+})
+
+describe('what is said of a card', () => {
+  it('tells a value that its name does not tell', () => {
+    expect(spokenName(BOOK.card('Acorn 4a'))).not.toContain('Value')
+    expect(spokenName(card('Acorn 4a', { value: 9 }))).toContain('Value 9')
+    expect(spokenName(card('Joker a', { kind: 'joker', value: 0 }))).not.toContain('Value')
+    expect(spokenName(card('Joker a', { kind: 'joker', value: 8 }))).toContain('Value 8')
+  })
 })
 
 describe('species on the food chain', () => {

@@ -55,7 +55,7 @@ def write_beating(s: Any, viewer: int, row: Any, at: int) -> int:
         card = lowest(left)
         left = without_card(left, card)
         alone = with_card(t.EMPTY, card)
-        if strength_of(alone) >= least or can_complete(alone, without_card(own, card), least):
+        if strength_of(s, alone) >= least or can_complete(s, alone, without_card(own, card), least):
             row[at + n] = card
             n += 1
     return n
@@ -73,19 +73,19 @@ def write_chances(s: Any, viewer: int, row: Any, at: int) -> int:
         a = nth(cards, i)
         one = with_card(t.EMPTY, a)
         if least > 0:
-            n = _offer(s, viewer, one, strength_of(one), least, row, at, n)
+            n = _offer(s, viewer, one, strength_of(s, one), least, row, at, n)
         for j in range(i + 1, size):
             b = nth(cards, j)
             two = with_card(one, b)
-            n = _offer(s, viewer, two, of_two(a, b), least, row, at, n)
+            n = _offer(s, viewer, two, of_two(s, a, b), least, row, at, n)
             for k in range(j + 1, size):
                 c = nth(cards, k)
-                three, strength = with_card(two, c), of_three(a, b, c)
+                three, strength = with_card(two, c), of_three(s, a, b, c)
                 n = _offer(s, viewer, three, strength, least, row, at, n)
                 for m in range(k + 1, size if rank_of(strength) == THREE else 0):
                     d = nth(cards, m)
                     four = with_card(three, d)
-                    n = _offer(s, viewer, four, of_four(a, b, c, d), least, row, at, n)
+                    n = _offer(s, viewer, four, of_four(s, a, b, c, d), least, row, at, n)
     return n
 
 

@@ -8,16 +8,18 @@ from __future__ import annotations
 from typing import Any
 
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.combinations import value_of
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
+from endling.kernel.plain import is_plain
 
-_NO_FACT, POINTS, FOOD_CHAIN, POPULATION = range(4)
+_NO_FACT, POINTS, FOOD_CHAIN, POPULATION, VALUE = range(5)
 CARD, FACT, NUMBER = range(3)  # of a change
 
 
 @rule
 def _number_on(s: Any, fact: int, card: int, printed: int) -> int:
+    if is_plain():
+        return printed
     for i in range(len(s.changes)):
         if num(s.changes[i, FACT]) == _NO_FACT:
             return printed
@@ -27,9 +29,15 @@ def _number_on(s: Any, fact: int, card: int, printed: int) -> int:
 
 
 @rule
+def value_of(s: Any, card: int) -> int:
+    """The value of a card in tricks, whatever trait it is; a joker is a zero."""
+    return _number_on(s, VALUE, card, num(t.VALUE[card]))
+
+
+@rule
 def trait_points_of(s: Any, card: int) -> int:
     """The points of a trait card."""
-    return _number_on(s, POINTS, card, num(t.TRAIT_POINTS[value_of(card)]))
+    return _number_on(s, POINTS, card, num(t.POINTS[card]))
 
 
 @rule

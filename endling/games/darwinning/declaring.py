@@ -11,7 +11,7 @@ from endling.games.darwinning import tables as t
 from endling.games.darwinning import words as w
 from endling.games.darwinning.combinations import (
     joins,
-    lowest_value,
+    joker_in,
     strength_of,
     weaker_by_joker,
 )
@@ -52,11 +52,11 @@ def declaring(s: Any, f: int, answer: int) -> bool:
     elif answer != NONE:
         write_set(s.declared[seat], with_card(declared_by(s, seat), answer - CARD))
     declared, own = declared_by(s, seat), played_by(s, seat)
-    can_join = joins(declared, own, on_display(s))
+    can_join = joins(s, declared, own, on_display(s))
     if is_empty(can_join) and is_empty(declared):
         goto(s, f, NAMING)
         return False
-    words = 1 << DONE if strength_of(either(own, declared)) > 0 else 0
+    words = 1 << DONE if strength_of(s, either(own, declared)) > 0 else 0
     words |= 0 if is_empty(declared) else 1 << w.TAKE_BACK
     return ask(s, seat, ask_for.DECLARE, NO_CARD, words, can_join)
 
@@ -70,14 +70,14 @@ def combination_of(s: Any, seat: int) -> CardSet:
 @rule
 def _name_suit(s: Any, f: int, seat: int, answer: int) -> bool:
     cards = combination_of(s, seat)
-    strength = strength_of(cards)
+    strength = strength_of(s, cards)
     weaker = weaker_by_joker(cards, strength)
     if answer == NONE and weaker > 0:
-        return ask(s, seat, ask_for.NAME_SUIT, lowest_value(cards), _ALL_SUITS, t.EMPTY)
+        return ask(s, seat, ask_for.NAME_SUIT, joker_in(cards), _ALL_SUITS, t.EMPTY)
     pop(s)
     _tell(s, seat)
     if answer != NONE:
-        note_number(s, h.SUIT, seat, lowest_value(cards), answer - COLOR)
+        note_number(s, h.SUIT, seat, joker_in(cards), answer - COLOR)
         if answer - COLOR != num(t.SUIT[lowest(cards)]):
             strength = weaker
     if strength > 0:

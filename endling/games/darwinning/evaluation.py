@@ -15,13 +15,9 @@ from endling.games.darwinning.changes import (
     population_of,
     start_population,
     trait_points_of,
-)
-from endling.games.darwinning.combinations import (
-    RANK,
-    rank_of,
-    strength_of,
     value_of,
 )
+from endling.games.darwinning.combinations import RANK, rank_of, strength_of
 from endling.games.darwinning.declaring import combination_of
 from endling.games.darwinning.improving import new_places
 from endling.games.darwinning.prey import is_poisoned_by, with_card_of
@@ -29,7 +25,7 @@ from endling.games.darwinning.scoring import points_of, points_on_space, populat
 from endling.games.darwinning.state import hand_of, on_display, picked_by, seat_after
 from endling.games.darwinning.survival import borrowed_food, is_on_table
 from endling.games.darwinning.track import after_improving
-from endling.games.darwinning.traits import spaces_for, trait_on_space
+from endling.games.darwinning.traits import spaces_for, trait_of, trait_on_space
 from endling.kernel.actions import CARD, DONE, NO, PLAYER
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import either, is_empty, lowest, with_card, without_card
@@ -78,7 +74,7 @@ def immediate_value(s: Any, action: int) -> int:
     if prompt == ask_for.MUTATE:
         return _POINT + trait_value(s, action - CARD)
     if prompt == ask_for.KEEP:
-        return value_of(action - CARD) - t.TRAIT_COUNT // 2
+        return value_of(s, action - CARD) - t.TRAIT_COUNT // 2
     if prompt == ask_for.BORROW:
         return borrowed_food(s, seat, action - CARD - t.FIRST_ENVIRONMENT)
     if prompt == ask_for.EAT:
@@ -92,7 +88,7 @@ def immediate_value(s: Any, action: int) -> int:
 @rule
 def trait_value(s: Any, card: int) -> int:
     """What a trait card is worth on a space that scores."""
-    return _POINT * trait_points_of(s, card) + 3 * num(t.TRAIT_FOOD[value_of(card)]) + 4
+    return _POINT * trait_points_of(s, card) + 3 * num(t.TRAIT_FOOD[trait_of(card)]) + 4
 
 
 @rule
@@ -160,11 +156,11 @@ def _value_of_play(s: Any, seat: int, prompt: int, action: int) -> int:
     best = num(s.best)
     beats = 0 if best < 0 else num(s.strength[best])
     if action == DONE:
-        strength = strength_of(picked)
+        strength = strength_of(s, picked)
         wins = strength > 0 and strength >= beats
         return 4 * RANK + strength if wins else 0
     together = with_card(picked, action - CARD)
-    strength = strength_of(together)
+    strength = strength_of(s, together)
     if is_empty(picked):
         return _first_card(s, seat, action - CARD, beats)
     return 4 * RANK + strength if strength > 0 and strength >= beats else RANK
@@ -180,16 +176,16 @@ def _first_card(s: Any, seat: int, card: int, beats: int) -> int:
         second = lowest(left)
         left = without_card(left, second)
         two = with_card(with_card(t.EMPTY, card), second)
-        most = max(most, strength_of(two))
+        most = max(most, strength_of(s, two))
         more = either(left, on_display(s))
         while not is_empty(more):
             third = lowest(more)
             more = without_card(more, third)
-            most = max(most, strength_of(with_card(two, third)))
-    alone = strength_of(with_card(t.EMPTY, card))
+            most = max(most, strength_of(s, with_card(two, third)))
+    alone = strength_of(s, with_card(t.EMPTY, card))
     if max(most, alone) >= beats and rank_of(max(most, alone)) >= 1:
         return 4 * RANK + max(most, alone)
-    return -value_of(card)
+    return -value_of(s, card)
 
 
 @rule
@@ -199,5 +195,5 @@ def _value_of_declaring(s: Any, seat: int, action: int) -> int:
         return _NEVER
     cards = combination_of(s, seat)
     if action == DONE:
-        return strength_of(cards)
-    return max(strength_of(with_card(cards, action - CARD)), 1)
+        return strength_of(s, cards)
+    return max(strength_of(s, with_card(cards, action - CARD)), 1)

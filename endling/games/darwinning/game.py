@@ -54,12 +54,7 @@ class Darwinning(Game):
 
     def cards(self, lang: str, given: Options | None = None) -> list[dict[str, Any]]:
         self.language(lang)  # refuses one that there is not
-        cards = [_facts(card, LANGUAGES[lang]) for card in t.CARDS]
-        for fact in options.CHANGEABLE:
-            changed = (given or {}).get(fact, {})
-            for card in cards:
-                card[fact] = changed.get(card["name"], card[fact])
-        return cards
+        return [_facts(options.as_changed(card, given or {}), LANGUAGES[lang]) for card in t.CARDS]
 
 
 _KINDS = {
@@ -98,7 +93,7 @@ def _facts(card: v.Named, language: DarwinningLanguage) -> dict[str, Any]:
     if isinstance(card, v.TraitCard):
         facts["colors"] = [card.suit.name.lower()]
         facts["trait"] = card.trait.name.lower()
-        facts["points"] = t.TRAITS[card.trait - 1].points
+        facts["points"] = card.points
     if isinstance(card, v.Species):
         facts["food_chain"] = card.start
         facts["population"] = card.population

@@ -12,10 +12,9 @@ from endling.games.darwinning import tables as t
 from endling.games.darwinning import words as w
 from endling.games.darwinning import work
 from endling.games.darwinning.changes import food_chain_of, population_of
-from endling.games.darwinning.combinations import value_of
 from endling.games.darwinning.state import declared_by, played_by
 from endling.games.darwinning.track import after_improving
-from endling.games.darwinning.traits import lay, spaces_for
+from endling.games.darwinning.traits import lay, spaces_for, trait_of
 from endling.kernel.actions import CARD, NO, NONE
 from endling.kernel.bits import bits, lowest_bit
 from endling.kernel.cardset import CardSet, either, has, is_empty, with_card
@@ -170,7 +169,7 @@ def settle(s: Any, seat: int, card: int, source: int, environment: int) -> None:
 def lay_trait(s: Any, seat: int, card: int, source: int, space: int) -> None:
     """Gain a trait; a Mutation may act at once."""
     lay(s, seat, card, source, space)
-    if value_of(card) == t.MUTATION:
+    if trait_of(card) == t.MUTATION:
         push(s, work.MUTATING, seat, card, 0)
 
 

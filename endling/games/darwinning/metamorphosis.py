@@ -8,11 +8,10 @@ from endling.games.darwinning import event_types as h
 from endling.games.darwinning import places as at
 from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.combinations import value_of
 from endling.games.darwinning.improving import lay_trait
 from endling.games.darwinning.state import DUMMY
 from endling.games.darwinning.survival import species_count
-from endling.games.darwinning.traits import has_trait, spaces_for
+from endling.games.darwinning.traits import has_trait, spaces_for, trait_of
 from endling.kernel.actions import CARD, NO, NONE
 from endling.kernel.cardset import lowest, read_set
 from endling.kernel.frames import STEP, X, goto, pop
@@ -62,7 +61,7 @@ def _place(s: Any, f: int, seat: int, answer: int) -> bool:
     """A new trait must be placed; one that is there already may replace itself."""
     card = lowest(read_set(s.drawn, t.EMPTY))
     if answer == NONE:
-        words = 1 << NO if has_trait(s, seat, value_of(card)) else 0
+        words = 1 << NO if has_trait(s, seat, trait_of(card)) else 0
         return ask(s, seat, ask_for.TRANSFORM, card, words, spaces_for(s, seat, card))
     s.frames[f, _SPECIES_DONE] = num(s.frames[f, _SPECIES_DONE]) + 1
     goto(s, f, DRAWING)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from endling.errors import OptionError
 from endling.games.darwinning import changes
 from endling.games.darwinning import tables as t
+from endling.games.darwinning import vocabulary as v
 from endling.games.darwinning.mistakes import NotPrinted, SpaceTaken, TooManyChanges
 from endling.games.darwinning.setup import CHOSEN, DRAFT, OFFERED, RANDOM
 from endling.games.darwinning.state import CHANGES
@@ -23,23 +24,11 @@ STANDARD = "standard_5_4_3"
 ERA_PLANS = (STANDARD, "long_5_5_4_3", "short_5_4")
 ASSIGNMENTS = {"random": RANDOM, "draft": DRAFT, "chosen": CHOSEN}
 
-_OPTIONS = {
-    "era_plan": Option(Choice(ERA_PLANS), STANDARD),
-    "two_player_dummy": Option(Choice((True,)), True),
-    "species_assignment": Option(Choice(tuple(ASSIGNMENTS)), "random"),
-    "adjacency": Option(Choice(("slot", "rank")), "slot"),
-    "hand_counts_visible": Option(Choice((False, True)), False),
-    "without": Option(Cards(), []),
-    "points": Option(CardNumbers(0, t.TRACK - 1), {}),
-    "food_chain": Option(CardNumbers(0, t.TRACK - 1), {}),
-    "population": Option(CardNumbers(0, t.TRACK - 1), {}),
-}
-_READER = OptionReader(_OPTIONS, Number(MIN_PLAYERS, MAX_PLAYERS), LANGUAGES)
-TAKES, shorten = _READER.takes, _READER.shorten
 _NAMES = tuple(card.name for card in t.CARDS)
 _SPECIES = tuple(species.name for species in t.SPECIES)
 _TRAIT_CARDS = _NAMES[t.FIRST_DECK_CARD : t.FIRST_JOKER]
-_WITH_ICONS = (*_SPECIES, *_NAMES[t.FIRST_DECK_CARD : t.FIRST_SPACE])
+_DECK = _NAMES[t.FIRST_DECK_CARD : t.FIRST_SPACE]
+_WITH_ICONS = (*_SPECIES, *_DECK)
 
 
 @dataclass(frozen=True)
@@ -48,28 +37,51 @@ class _Fact:
 
     number: int
     cards: tuple[str, ...]
+    can_be_zero: tuple[str, ...]
+    most: int
     printed: Callable[[int], int]
-
-
-_FACTS = {
-    "points": _Fact(changes.POINTS, _TRAIT_CARDS, lambda card: int(t.TRAIT_POINTS[t.VALUE[card]])),
-    "food_chain": _Fact(
-        changes.FOOD_CHAIN, _WITH_ICONS, lambda card: _printed(t.START_SPACE, t.FOOD_CHAIN, card)
-    ),
-    "population": _Fact(
-        changes.POPULATION,
-        _WITH_ICONS,
-        lambda card: _printed(t.START_POPULATION, t.POPULATION, card),
-    ),
-}
-
-
-CHANGEABLE = tuple(_FACTS)
 
 
 def _printed(of_species: t.Numbers, of_cards: t.Numbers, card: int) -> int:
     is_species = card < t.FIRST_DECK_CARD
     return int(of_species[card - t.FIRST_SPECIES] if is_species else of_cards[card])
+
+
+_FACTS = {
+    "value": _Fact(changes.VALUE, _DECK, _DECK, t.MOST_VALUE, lambda card: int(t.VALUE[card])),
+    "points": _Fact(
+        changes.POINTS,
+        _TRAIT_CARDS,
+        _TRAIT_CARDS,
+        t.TRACK - 1,
+        lambda card: int(t.POINTS[card]),
+    ),
+    "food_chain": _Fact(
+        changes.FOOD_CHAIN,
+        _WITH_ICONS,
+        _TRAIT_CARDS,
+        t.TRACK - 1,
+        lambda card: _printed(t.START_SPACE, t.FOOD_CHAIN, card),
+    ),
+    "population": _Fact(
+        changes.POPULATION,
+        _WITH_ICONS,
+        _TRAIT_CARDS,
+        t.TRACK - 1,
+        lambda card: _printed(t.START_POPULATION, t.POPULATION, card),
+    ),
+}
+_OPTIONS = {
+    "era_plan": Option(Choice(ERA_PLANS), STANDARD),
+    "two_player_dummy": Option(Choice((True,)), True),
+    "species_assignment": Option(Choice(tuple(ASSIGNMENTS)), "random"),
+    "adjacency": Option(Choice(("slot", "rank")), "slot"),
+    "hand_counts_visible": Option(Choice((False, True)), False),
+    "without": Option(Cards(), []),
+    **{name: Option(CardNumbers(0, fact.most), {}) for name, fact in _FACTS.items()},
+}
+_READER = OptionReader(_OPTIONS, Number(MIN_PLAYERS, MAX_PLAYERS), LANGUAGES)
+TAKES, shorten = _READER.takes, _READER.shorten
 
 
 def parse(given: Mapping[str, Any] | None, players: int) -> Options:
@@ -107,7 +119,7 @@ def _check_numbers(option: str, given: Mapping[str, Any]) -> dict[str, int]:
             )
         if card not in fact.cards:
             raise _READER.wrong(option, NotPrinted(card))
-        allowed = Number(0 if card in _TRAIT_CARDS else 1, t.TRACK - 1)
+        allowed = Number(0 if card in fact.can_be_zero else 1, fact.most)
         if not allowed.fits(value):
             raise _READER.wrong(option, NotInRange(value, allowed.least, allowed.most, card))
         if value != fact.printed(t.NUMBER_OF[card]):
@@ -152,6 +164,7 @@ def write(options: Options, s: Any) -> None:
     s.changes[:] = 0
     for at, change in enumerate(given):
         s.changes[at] = change
+    s.has_changes = len(given) > 0
 
 
 def change_card(options: Options, card: str, fact: str, value: Any) -> Options:
@@ -160,6 +173,17 @@ def change_card(options: Options, card: str, fact: str, value: Any) -> Options:
         known = ", ".join(_FACTS)
         raise OptionError(f"{card}.{fact}", f"of a card, these can be changed: {known}")
     return {**options, fact: {**options.get(fact, {}), card: value}}
+
+
+def as_changed(card: v.Named, options: Options) -> v.Named:
+    """A card with the numbers that a table plays with."""
+    fields = {"food_chain": "start"} if isinstance(card, v.Species) else {}
+    numbers: dict[str, Any] = {
+        fields.get(fact, fact): options[fact][card.name]
+        for fact in _FACTS
+        if card.name in options.get(fact, {})
+    }
+    return replace(card, **numbers)
 
 
 def leave_out(options: Options, card: str) -> Options:

@@ -13,7 +13,7 @@ from endling.games.darwinning import work
 from endling.games.darwinning.combinations import (
     can_stand,
     extensions,
-    lowest_value,
+    joker_in,
     rank_of,
     strength_of,
     weaker_by_joker,
@@ -73,7 +73,7 @@ def least_strength(s: Any, seat: int) -> int:
 def can_join(s: Any, seat: int) -> CardSet:
     """The cards of the hand that can join those picked."""
     least = least_strength(s, seat)
-    return extensions(picked_by(s, seat), hand_of(s, seat), on_display(s), least)
+    return extensions(s, picked_by(s, seat), hand_of(s, seat), on_display(s), least)
 
 
 @rule
@@ -83,7 +83,7 @@ def _words(s: Any, seat: int) -> int:
         can_mutate = unused_mutation(s, seat) >= 0 and not is_empty(takable(s, seat))
         return 1 << w.MUTATE if can_mutate else 0
     least = least_strength(s, seat)
-    done = 1 << DONE if can_stand(picked, on_display(s), least) else 0
+    done = 1 << DONE if can_stand(s, picked, on_display(s), least) else 0
     return done | 1 << w.TAKE_BACK
 
 
@@ -100,9 +100,9 @@ def _name_suit(s: Any, f: int, seat: int, answer: int) -> bool:
     With two players it shows later what the cards form.
     """
     cards = played_by(s, seat)
-    strength = strength_of(cards)
+    strength = strength_of(s, cards)
     weaker = weaker_by_joker(cards, strength)
-    joker = lowest_value(cards)
+    joker = joker_in(cards)
     if answer != NONE:
         note_number(s, h.SUIT, seat, joker, answer - COLOR)
         strength = strength if answer - COLOR == num(t.SUIT[lowest(cards)]) else weaker

@@ -12,14 +12,13 @@ from endling.games.darwinning import tables as t
 from endling.games.darwinning import words as w
 from endling.games.darwinning.board import PREVIEWS
 from endling.games.darwinning.changes import food_chain_of, population_of
-from endling.games.darwinning.combinations import value_of
 from endling.games.darwinning.forecast import expected_bites, expected_food, population_after
 from endling.games.darwinning.improving import new_places, ways
 from endling.games.darwinning.prey import card_of, why_not_eat
 from endling.games.darwinning.state import DUMMY
 from endling.games.darwinning.survival import bite_limit, species_count
 from endling.games.darwinning.track import after_improving
-from endling.games.darwinning.traits import first_space, spaces_for, trait_on_space
+from endling.games.darwinning.traits import first_space, spaces_for, trait_of, trait_on_space
 from endling.kernel.actions import CARD, is_legal
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import is_empty, lowest, without_card
@@ -79,13 +78,13 @@ def _unlike_uses(s: Any, seat: int, what: int, row: Any, at: int) -> int:
                 found &= ~(1 << w.POPULATION)
             if new_places(s, seat, card) & ~places == 0:
                 found &= ~(1 << w.ENVIRONMENT)
-            if traits >> value_of(card) & 1 == 1:
+            if traits >> trait_of(card) & 1 == 1:
                 found &= ~(1 << w.TRAIT)
             n = _all_ways(s, seat, card, found, what, row, at, n)
             climbs |= 1 << food_chain_of(s, card)
             grows |= 1 << population_of(s, card)
             places |= new_places(s, seat, card)
-            traits |= 1 << value_of(card)
+            traits |= 1 << trait_of(card)
     return n
 
 
@@ -154,7 +153,7 @@ def _laid_on(s: Any, seat: int, card: int, space: int, what: int, row: Any, at: 
     traits = 0
     for i in range(t.SPACES_EACH):
         other = first_space(s, seat) + i
-        traits |= 1 << (value_of(card) if other == space else trait_on_space(s, other))
+        traits |= 1 << (trait_of(card) if other == space else trait_on_space(s, other))
     row[at + n], row[at + PREVIEWS + n] = card, w.TRAIT - w.FOOD_CHAIN
     stands, population = num(s.space[seat]), num(s.population[seat])
     where, settled = t.FIRST_SPACE + space, num(s.settled_in[seat])

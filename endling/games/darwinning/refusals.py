@@ -8,14 +8,14 @@ from endling.games.darwinning import questions as ask_for
 from endling.games.darwinning import reasons as r
 from endling.games.darwinning import tables as t
 from endling.games.darwinning import words as w
-from endling.games.darwinning.combinations import extensions, value_of
+from endling.games.darwinning.combinations import extensions
 from endling.games.darwinning.improving import lives_in
 from endling.games.darwinning.places import is_joker
 from endling.games.darwinning.prey import why_not_eat, with_card_of
 from endling.games.darwinning.setup import species_in_game
 from endling.games.darwinning.state import hand_of, on_display, picked_by
 from endling.games.darwinning.survival import is_on_table
-from endling.games.darwinning.traits import has_trait, owner_of
+from endling.games.darwinning.traits import has_trait, owner_of, trait_of
 from endling.games.reasons import GAME_OVER, LEGAL, NOT_ASKED, NOT_IN_HAND
 from endling.kernel.actions import CARD, PLAYER, is_legal
 from endling.kernel.cardset import has, row_of
@@ -86,7 +86,7 @@ def _why_not_play(s: Any, seat: int, card: int) -> int:
     hand = hand_of(s, seat)
     if not has(hand, card):
         return NOT_IN_HAND
-    anything = extensions(picked_by(s, seat), hand, on_display(s), 0)
+    anything = extensions(s, picked_by(s, seat), hand, on_display(s), 0)
     return r.TOO_WEAK if has(anything, card) else r.FORMS_NOTHING
 
 
@@ -96,10 +96,10 @@ def _why_not_take(s: Any, seat: int, card: int) -> int:
     is_there = has(on_display(s), card) or space >= 0
     if not is_there or is_joker(card):
         return r.NO_TRAIT_CARD
-    if value_of(card) == t.MUTATION:
+    if trait_of(card) == t.MUTATION:
         return r.MUTATION
     is_own = space >= 0 and owner_of(s, space) == seat
-    return r.OWN_TRAIT if is_own or has_trait(s, seat, value_of(card)) else r.NO_TRAIT_CARD
+    return r.OWN_TRAIT if is_own or has_trait(s, seat, trait_of(card)) else r.NO_TRAIT_CARD
 
 
 # --- Environments, species and spaces -------------------------------------------------------------

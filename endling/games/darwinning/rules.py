@@ -23,6 +23,7 @@ from endling.games.darwinning.observation import SENSES
 from endling.games.darwinning.state import STATE
 from endling.games.darwinning.stats import STATS
 from endling.kernel.dispatch import dispatcher
+from endling.kernel.plain import Plain
 
 resolve = dispatcher(
     BOARD.game,
@@ -45,6 +46,8 @@ resolve = dispatcher(
     },
 )
 
+PLAIN = Plain("has_changes")
+
 register_game(
     BOARD,
     STATE,
@@ -53,6 +56,7 @@ register_game(
     standing=standing,
     immediate_value=immediate_value,
     comfortable_lead=comfortable_lead,
+    plain=PLAIN,
     senses=SENSES,
     stats=STATS,
 )

@@ -82,7 +82,7 @@ def _account(seat: int, player: Mapping[str, Any]) -> dict[str, Any]:
     )
     if len(traits) >= t.SPACES_EACH:
         raise _wrong(place("traits"), TooManyTraits(len(traits), t.SPACES_EACH - 1))
-    worth = [int(t.TRAIT_POINTS[t.VALUE[t.NUMBER_OF[name]]]) for name in traits]
+    worth = [int(t.POINTS[t.NUMBER_OF[name]]) for name in traits]
     printed = int(t.PRINTED_ENVIRONMENTS[number]).bit_count()
     parts = {
         "food_chain": space,

@@ -59,6 +59,7 @@ STATE = record(
         (COUNTED, np.uint8),
         ("left_out", np.uint16),  # species, as bits
         ("changes", np.uint8, (CHANGES, 3)),  # of numbers on cards, see `changes.py`
+        ("has_changes", np.uint8),  # whether there are any
     ],
     SIZES,
 )

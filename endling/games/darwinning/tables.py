@@ -54,7 +54,9 @@ def _numbers(values: Any) -> Numbers:
 # --- Cards that are dealt -------------------------------------------------------------------------
 
 ANY_SUIT = len(v.Suit)  # of a joker
-MUTATION_CARDS = [card for card in DECK if card.value == v.Trait.MUTATION]
+MUTATION_CARDS = [
+    card for card in DECK if isinstance(card, v.TraitCard) and card.trait == v.Trait.MUTATION
+]
 
 
 def _by_card(value: Callable[[v.DeckCard], int]) -> Numbers:
@@ -63,6 +65,9 @@ def _by_card(value: Callable[[v.DeckCard], int]) -> Numbers:
 
 
 VALUE = _by_card(lambda card: card.value)
+MOST_VALUE = int(VALUE.max())
+TRAIT = _by_card(lambda card: card.trait if isinstance(card, v.TraitCard) else 0)
+POINTS = _by_card(lambda card: card.points if isinstance(card, v.TraitCard) else 0)
 SUIT = _by_card(lambda card: card.suit if isinstance(card, v.TraitCard) else ANY_SUIT)
 FOOD_CHAIN = _by_card(lambda card: card.food_chain)
 POPULATION = _by_card(lambda card: card.population)
@@ -101,7 +106,6 @@ def _by_trait(kind: type[v.Effect], field: str) -> Numbers:
     return _numbers([0, *amounts])
 
 
-TRAIT_POINTS = _numbers([0, *(kind.points for kind in TRAITS)])
 TRAIT_FOOD = _by_trait(v.Food, "amount")
 TRAIT_REACH = _by_trait(v.ReachUp, "spaces")
 BITE_LIMIT = _by_trait(v.BiteLimit, "markers")

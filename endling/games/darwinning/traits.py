@@ -6,7 +6,6 @@ from typing import Any
 
 from endling.games.darwinning import event_types as h
 from endling.games.darwinning import tables as t
-from endling.games.darwinning.combinations import value_of
 from endling.games.darwinning.places import DISCARD, TRAITS, is_joker, move, put_in, take_out
 from endling.games.darwinning.state import DUMMY, on_display
 from endling.kernel.cardset import CardSet, is_empty, lowest, with_card, without_card
@@ -15,6 +14,12 @@ from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
 NO_TRAIT = 0
+
+
+@rule
+def trait_of(card: int) -> int:
+    """What a card is as a trait; a joker is none."""
+    return num(t.TRAIT[card])
 
 
 @rule
@@ -33,7 +38,7 @@ def top_of(s: Any, space: int) -> int:
 def trait_on_space(s: Any, space: int) -> int:
     """The trait that is seen on a space, NO_TRAIT if none is."""
     card = top_of(s, space)
-    return value_of(card) if card >= 0 else num(t.PRINTED_TRAIT[space])
+    return trait_of(card) if card >= 0 else num(t.PRINTED_TRAIT[space])
 
 
 @rule
@@ -54,7 +59,7 @@ def traits_of(s: Any, who: int) -> int:
     while not is_empty(left):
         card = lowest(left)
         left = without_card(left, card)
-        found |= 1 << value_of(card)
+        found |= 1 << trait_of(card)
     return found & ~1
 
 
@@ -84,7 +89,7 @@ def spaces_for(s: Any, seat: int, card: int) -> CardSet:
     """Where a card can be laid as a trait: anywhere, or where its trait is already seen."""
     if is_joker(card):
         return t.NO_SPACES
-    trait = value_of(card)
+    trait = trait_of(card)
     is_known = has_trait(s, seat, trait)
     found = t.NO_SPACES
     for i in range(t.SPACES_EACH):
@@ -132,7 +137,7 @@ def unused_mutation(s: Any, seat: int) -> int:
 @rule
 def can_be_taken(s: Any, seat: int, card: int) -> bool:
     """Whether Mutation may take a trait card that lies open somewhere else."""
-    trait = value_of(card)
+    trait = trait_of(card)
     return not is_joker(card) and trait != t.MUTATION and not has_trait(s, seat, trait)
 
 

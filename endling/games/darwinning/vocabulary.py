@@ -30,7 +30,7 @@ class Environment(IntEnum):
 
 
 class Trait(IntEnum):
-    """What a card does as a trait; the number is also its value in tricks."""
+    """What a card does as a trait; the number is also printed as its value in tricks."""
 
     PHEROMONES = 1
     SYMBIOSIS = 2
@@ -176,11 +176,8 @@ class TraitCard(DeckCard):
     """A card with a suit, which can be laid as a trait."""
 
     suit: Suit
-
-    @property
-    def trait(self) -> Trait:
-        """What it is as a trait."""
-        return Trait(self.value)
+    trait: Trait
+    points: int  # as a trait
 
 
 @dataclass(frozen=True)

@@ -51,17 +51,65 @@ def with_changes(**options: Any) -> Scenario:
     return table.play("Acorn 6a").play("Flower 1a").play("Flower 3a").expect("improve", actor=0)
 
 
+def test_option_value() -> None:
+    """A seven that counts as a nine goes with nines, and no longer with sevens."""
+    hands = [["Acorn 7a", "Flower 9a", "Flower 7a", "Acorn 2a"], ["Flower 1a", "Flower 2a"]]
+    table = Scenario(hands, options={"value": {"Acorn 7a": 9}}).choose("Acorn 7a")
+    assert table.why_not("Flower 7a") == because(r.FORMS_NOTHING)
+    table.choose("Flower 9a").choose(word="done")
+    assert (table.match.view()["combination"], table.match.view()["sum"]) == ("pair", 18)
+    assert shown_facts(table, "Acorn 7a")["value"] == 9
+
+
+def test_option_value__a_card_stays_the_trait_that_it_is() -> None:
+    hands = [["Acorn 7a", "Acorn 2a"], ["Flower 1a", "Flower 2a"], ["Flower 3a", "Flower 4a"]]
+    table = Scenario(
+        hands, species=["Orca", "Bird", "Pig"], options={"value": {"Acorn 7a": 9, "Flower 3a": 8}}
+    )
+    table.play("Acorn 7a").play("Flower 1a").play("Flower 3a").expect("improve", actor=0)
+    table.improve("Acorn 7a", "trait", "Orca 3")
+    assert table.seat(0)["spaces"][2]["trait"] == "food_storage"
+    assert shown_facts(table, "Acorn 7a")["trait"] == "food_storage"
+
+
+def test_option_value__a_joker_keeps_any_suit() -> None:
+    hands = [["Joker a", "Acorn 4a", "Acorn 6a", "Acorn 2a"], ["Flower 1a", "Flower 2a"]]
+    table = Scenario(hands, options={"value": {"Joker a": 5}})
+    table.play("Joker a", "Acorn 4a", "Acorn 6a").expect("name_suit", actor=0, cause="Joker a")
+    table.choose(suit="flower")
+    assert (table.match.view()["combination"], table.match.view()["sum"]) == ("straight", 15)
+    assert "Counts 5" in shown_facts(table, "Joker a")["text"]
+
+
+def test_option_value__one_of_two_jokers_in_a_straight_is_named() -> None:
+    hands = [["Joker a", "Joker b", "Acorn 2a", "Acorn 9a"], ["Flower 1a", "Flower 2a"]]
+    table = Scenario(hands, options={"value": {"Joker b": 1}})
+    table.play("Joker a", "Joker b", "Acorn 2a").expect("name_suit", actor=0, cause="Joker b")
+    table.choose(suit="acorn").expect("follow", actor=1)
+    assert (table.match.view()["combination"], table.match.view()["sum"]) == ("straight_flush", 3)
+
+
+def test_option_value__a_zero_with_a_suit_is_no_joker() -> None:
+    hands = [["Acorn 9a", "Acorn 1a", "Acorn 2a", "Flower 9a"], ["Flower 1a", "Flower 2a"]]
+    table = Scenario(hands, options={"value": {"Acorn 9a": 0}})
+    table.play("Acorn 9a", "Acorn 1a", "Acorn 2a").expect("follow", actor=1)
+    assert (table.match.view()["combination"], table.match.view()["sum"]) == ("straight_flush", 3)
+
+
 def test_option_points() -> None:
     table = with_changes(points={"Acorn 6a": 7})
     before = table.match.scores[0]
     table.improve("Acorn 6a", "trait", "Orca 3")
     assert table.match.scores[0] == before + 7
+    assert shown_facts(table, "Acorn 6a")["points"] == 7
+    assert "(7 points)" in shown_facts(table, "Acorn 6a")["text"]
 
 
 def test_option_food_chain__icons_on_cards() -> None:
     table = with_changes(food_chain={"Acorn 6a": 6}).improve("Acorn 6a", "food_chain")
     assert table.space(0) == 19
     assert shown_facts(table, "Acorn 6a")["food_chain"] == 6
+    assert "6 points on the food chain" in shown_facts(table, "Acorn 6a")["text"]
 
 
 def test_option_food_chain__the_start_of_a_species() -> None:
@@ -69,6 +117,7 @@ def test_option_food_chain__the_start_of_a_species() -> None:
     assert table.space(0) == 16
     assert table.match.scores[0] == 16 + 1 + 2
     assert shown_facts(table, "Orca")["food_chain"] == 16
+    assert "Start: space 16" in shown_facts(table, "Orca")["text"]
 
 
 def test_option_population__icons_on_cards() -> None:
@@ -107,6 +156,9 @@ def test_option_two_player_dummy(players: int, dummies: list[str]) -> None:
         ("without", ["Desert"], "Desert is in every game"),
         ("without", [species.name for species in SPECIES[:-2]], "only 2 species are left"),
         ("jokers", 3, "there is no such option"),
+        ("value", {"Orca": 3}, "no such number is printed on Orca"),
+        ("value", {"Acorn 7a": 16}, "Acorn 7a: 16 is not possible; it takes a whole number from"),
+        ("value", {"Joker a": 20}, "a whole number from 0 to 15"),
         ("points", {"Joker a": 3}, "no such number is printed on Joker a"),
         ("points", {"Acorn 16a": 3}, "unknown card 'Acorn 16a'; did you mean Acorn 6a"),
         ("points", {"Acorn 6a": -1}, "Acorn 6a: -1 is not possible; it takes a whole number"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from endling.games.darwinning.cards.traits import TRAITS
 from endling.games.darwinning.vocabulary import (
     DeckCard,
     Environment,
@@ -26,10 +27,21 @@ _WETLANDS = Environment.WETLANDS
 def _card(
     suit: Suit, name: str, food_chain: int, population: int, *environments: Environment
 ) -> TraitCard:
-    """A card by what follows the suit in its name: the value, and which of the two copies."""
+    """A card by what follows the suit in its name: the value, and which of the two copies.
+
+    Every value stands for a trait.
+    """
     value = int(name[:-1])
+    kind = TRAITS[value - 1]
     return TraitCard(
-        f"{suit.name.capitalize()} {name}", value, food_chain, population, environments, suit
+        f"{suit.name.capitalize()} {name}",
+        value,
+        food_chain,
+        population,
+        environments,
+        suit,
+        kind.trait,
+        kind.points,
     )
 
 

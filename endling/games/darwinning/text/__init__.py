@@ -32,6 +32,7 @@ NEEDED = Needed(
         "hand_counts_visible",
         "two_player_dummy",
         "without",
+        "value",
         "points",
         "food_chain",
         "population",

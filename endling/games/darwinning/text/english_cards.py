@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from endling.games.darwinning import vocabulary as v
 from endling.games.darwinning.text.english_names import ENVIRONMENTS, HABITATS, TRAITS
-from endling.games.darwinning.text.language import DarwinningLanguage, points_of
+from endling.games.darwinning.text.language import DarwinningLanguage
 from endling.games.text.english import POINT
 from endling.games.text.grammar import ENGLISH
 from endling.games.text.phrases import Phrases
@@ -22,7 +22,7 @@ def _improvement(card: v.DeckCard, environments: list[str]) -> str:
 
 @CARDS.of(v.TraitCard)
 def _(card: v.TraitCard, language: DarwinningLanguage) -> str:
-    points = ENGLISH.counted(points_of(card.trait), POINT)
+    points = ENGLISH.counted(card.points, POINT)
     environments = [ENVIRONMENTS[one] for one in card.environments]
     return (
         f"{TRAITS[card.trait]} ({points}): {language.trait_text(card.trait)}\n"

@@ -39,6 +39,12 @@ OPTIONS = {
         Switch("With two players", "Never"),
     ),
     "without": OptionText("Left out", "Species that stay in the box.", Names(none="None")),
+    "value": OptionText(
+        "Other values",
+        "Cards that count in tricks as if another number were printed in their corner; they stay "
+        "the traits that they are.",
+        Numbered("As printed"),
+    ),
     "points": OptionText(
         "Other points",
         "Trait cards that score as if another number were printed on them.",

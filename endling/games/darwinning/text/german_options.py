@@ -45,6 +45,12 @@ OPTIONS = {
         "Arten, die in der Schachtel bleiben.",
         Names(none="Keine", names={one.name: NAMES[one.key].name for one in SPECIES}),
     ),
+    "value": OptionText(
+        "Andere Zahlen",
+        "Karten, die in Stichen zählen, als stünde eine andere Zahl in ihrer Ecke; sie bleiben "
+        "die Merkmale, die sie sind.",
+        Numbered("Wie gedruckt"),
+    ),
     "points": OptionText(
         "Andere Siegpunkte",
         "Merkmalkarten, die zählen, als wäre eine andere Zahl aufgedruckt.",

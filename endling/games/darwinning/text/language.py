@@ -39,11 +39,6 @@ _ENVIRONMENTS = {card.name: card.environment for card in ENVIRONMENTS}
 CARDS: tuple[v.Named, ...] = (*DECK, *ENVIRONMENTS, *SPECIES, DUMMY, *SPACES)
 
 
-def points_of(trait: v.Trait) -> int:
-    """What a card of this trait scores on a board."""
-    return _KINDS[trait].points
-
-
 def kind_and_sum(number: int) -> tuple[v.Combination, int]:
     """What an event says about a combination: it carries 64 x rank + sum."""
     return v.Combination(number >> 6), number & 63
