@@ -1,4 +1,7 @@
-"""Finds the tables that wait for somebody who is away, and calls that person once a question."""
+"""Finds the tables that wait for somebody who is away, and calls that person once a question.
+
+What encrypts is imported when somebody is first called: a server starts sooner without it.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +10,18 @@ import json
 import logging
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
 
 from endling.languages import words_in
-from endling.server.calls.identity import Identity, new_secret
-from endling.server.calls.sealing import read_bytes, read_point, seal
 from endling.server.calls.services import is_service, send
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
 from endling.server.storage.schema import Device
 from endling.server.storage.store import Store
 from endling.server.table.table import Table
+
+if TYPE_CHECKING:
+    from endling.server.calls.identity import Identity
 
 log = logging.getLogger("endling.server")
 
@@ -38,6 +43,8 @@ class Caller:
 
     async def identity(self) -> Identity:
         """Who this server is to push services: the same in all of its processes."""
+        from endling.server.calls.identity import Identity, new_secret
+
         if self._identity is None:
             secret = await self._store.server_key("calls", new_secret())
             self._identity = Identity(secret, self._settings.calls_contact)
@@ -45,6 +52,8 @@ class Caller:
 
     def check(self, device: Device) -> Device:
         """Refuse what no browser has sent."""
+        from endling.server.calls.sealing import read_bytes, read_point
+
         try:
             read_point(read_bytes(device.p256dh))
             is_sound = len(read_bytes(device.auth)) == _AUTH
@@ -70,6 +79,8 @@ class Caller:
                 asyncio.create_task(self._deliver(device, table))
 
     async def _deliver(self, device: Device, table: str) -> None:
+        from endling.server.calls.sealing import read_bytes, seal
+
         try:
             text = words_in(device.lang).your_turn
             said = json.dumps({"text": text, "address": f"/table/{table}"}).encode()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, func, update
-from sqlalchemy.dialects import postgresql
 
 from endling.server.storage import schema as db
 from endling.server.storage.database import tell_others
@@ -55,11 +55,6 @@ def _news(row: Values) -> Values:
 
 # --- PostgreSQL
 
-_INSERT = (
-    postgresql.insert(db.moves)
-    .on_conflict_do_nothing()
-    .returning(db.moves.c.table_id, db.moves.c.number)
-)
 _FOLLOW = (
     update(db.tables)
     .where(_t.id == bindparam("of"))
@@ -72,9 +67,17 @@ _FOLLOW = (
 )
 
 
+@cache
+def _insert() -> Any:
+    from sqlalchemy.dialects import postgresql  # a start with SQLite is quicker
+
+    new = postgresql.insert(db.moves).on_conflict_do_nothing()
+    return new.returning(db.moves.c.table_id, db.moves.c.number)
+
+
 def _store_in_postgres(connection: Connection, rows: list[Values]) -> set[Key]:
     values = [dict(zip(_COLUMNS, row, strict=True)) for row in rows]
-    done = {(row[0], row[1]) for row in connection.execute(_INSERT, values)}
+    done = {(row[0], row[1]) for row in connection.execute(_insert(), values)}
     news = [_news(row) for row in rows if _key(row) in done]
     if news:
         connection.execute(_FOLLOW, [dict(zip(_NEWS, one, strict=True)) for one in news])
