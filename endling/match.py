@@ -103,6 +103,7 @@ class Match:
         self._log = log_page(self.game)
         self._page = self._memory[self._log.begin : self._log.end]
         self._over_at = offset(self.game, "over")
+        self._players = int(pool["players"][0])
         self._actor = pool["actor"]
         self._together = pool["together"]
         self._end = self.game.actions.end
@@ -188,7 +189,7 @@ class Match:
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return int(self._pool["players"][0])
+        return self._players
 
     @property
     def actor(self) -> int | None:
@@ -370,7 +371,14 @@ class Match:
         """Take the last action back."""
         if not self.actions:
             raise EndlingError("there is nothing to undo")
-        count = len(self.actions) - 1
+        self.rewind(len(self.actions) - 1)
+
+    def rewind(self, count: int) -> None:
+        """Take back everything but the first actions."""
+        if not 0 <= count <= len(self.actions):
+            raise EndlingError(f"of {len(self.actions)} actions, {count} cannot stay")
+        if count == len(self.actions):
+            return
         while self._kept[-1][0] > count:
             self._kept.pop()
         begin, state = self._kept[-1]

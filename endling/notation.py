@@ -92,12 +92,12 @@ def _ranks(match: Match) -> list[tuple[int, int]]:
     """For every action its rank among the legal ones, and how many there were."""
     ranks = []
     again = match.copy()
-    while again.actions:
-        action = again.actions[-1]
-        again.undo()
+    again.rewind(0)
+    for action in match.actions:
         legal = again.legal
         ranks.append((legal.index(action), len(legal)))
-    return ranks[::-1]
+        again.play(action)
+    return ranks
 
 
 def read(text: str) -> Match:

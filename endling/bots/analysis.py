@@ -113,8 +113,7 @@ def analyse(
     if not match.actions:
         raise EndlingError("there is nothing to analyse: no decision was made")
     again = match.copy()
-    while again.actions:
-        again.undo()
+    again.rewind(0)
     found = []
     for number, action in enumerate(match.actions):
         if len(again.legal) > 1:

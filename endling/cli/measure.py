@@ -118,8 +118,7 @@ def _middle_of_a_game(game: Game, players: int) -> Pool:
     match = Match.new(game.name, players, 1)
     while not match.over:
         match.play(dice.choice(match.legal))
-    for _ in range(len(match.actions) // 2):
-        match.undo()
+    match.rewind((len(match.actions) + 1) // 2)
     return np.frombuffer(match.state(), np.uint8).copy().view(match.game.record)
 
 

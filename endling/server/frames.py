@@ -45,8 +45,7 @@ def make_frames(
         return [m.Line(number, *tell(match.game, event, seat, names, lang)) for event in events]
 
     actions = list(match.actions)
-    while match.actions:
-        match.undo()
+    match.rewind(0)
     view = look(match, seat, lang)
     frames = [m.Frame(0, None, lines(match.opening, 0), view)]
     for number, action in enumerate(actions, start=1):

@@ -38,8 +38,7 @@ def steps(match: Match) -> Iterator[tuple[int | None, Events]]:
     """A played match again from its beginning: who decided (nobody at first), what happened."""
     again = match.copy()
     actions = list(again.actions)
-    while again.actions:
-        again.undo()
+    again.rewind(0)
     yield None, again.opening
     for action in actions:
         actor = again.actor

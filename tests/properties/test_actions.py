@@ -80,3 +80,16 @@ def test_copies_and_undoing_are_exact(match: Match) -> None:
         twin.undo()
     assert twin.state() == match.state()
     assert twin.replay() == match.replay()
+
+
+@given(matches, st.integers(0, 40))
+def test_rewinding_is_undoing_many_times(match: Match, steps: int) -> None:
+    twin, again = match.copy(), match.copy()
+    count = max(0, len(match.actions) - steps)
+    while len(twin.actions) > count:
+        twin.undo()
+    again.rewind(count)
+    assert (again.state(), again.actions) == (twin.state(), twin.actions)
+    for beyond in (-1, count + 1):
+        with pytest.raises(EndlingError):
+            again.rewind(beyond)

@@ -126,9 +126,8 @@ class History:
     def apply(self, row: StoredMove) -> None:
         """A stored row."""
         if row.kind == "undo":
-            while len(self.match.actions) > row.action:
-                self.match.undo()
-                self.alive.pop()
+            self.match.rewind(row.action)
+            del self.alive[row.action :]
             self._append(row, None)
         else:
             self._append(row, self.match.play(row.action))
@@ -194,8 +193,7 @@ class History:
     def undo_row(self, keep: int, seat: int, at: float) -> StoredMove:
         """The row that takes back everything but the first `keep` moves."""
         twin = self.match.copy()
-        while len(twin.actions) > keep:
-            twin.undo()
+        twin.rewind(keep)
         actor, secret = twin.actor, twin.secret
         return StoredMove(
             self.length + 1, "undo", keep, seat, "player", None, actor, secret, twin.over, at
@@ -239,7 +237,7 @@ class History:
     def number(self, seat: int | None) -> int:
         """How many steps a viewer has seen; answers to a choice of several are steps, too."""
         steps = len(self.rests(seat)) - 1
-        if self.together and not self.race:
+        if self.choosing[-1] and not self._racing[-1]:
             steps += len(self.sealed(seat))
         return max(0, steps)
 
@@ -266,8 +264,7 @@ class History:
         """Whether a seat has answered what it was asked in secret after this many steps."""
         state = self.state_of(seat, number)
         is_played = any(row.seat == seat for row in self.rows[state:])
-        name = self._name(self._opened_by[state])
-        return is_played or bool(self._untaken(seat, name))
+        return is_played or bool(self._untaken(seat, self._opened_by[state]))
 
     def is_waiting(self, seat: int, number: int) -> bool:
         """Whether nobody has been told yet what a seat has answered in secret."""
@@ -319,9 +316,11 @@ class History:
         moves = self.match.actions[: bisect_right(self.alive, opened)]
         return hashlib.sha256(repr(moves).encode()).hexdigest()[:16]
 
-    def _untaken(self, seat: int, choice: str) -> list[Sealed]:
-        """What a seat has answered ahead in secret."""
-        sealed = self._all_sealed.of(seat, choice)
+    def _untaken(self, seat: int, opened: int) -> list[Sealed]:
+        """What a seat has answered ahead in secret, in the choice that opened at a state."""
+        if not self._all_sealed.has_any(seat):
+            return []
+        sealed = self._all_sealed.of(seat, self._name(opened))
         return [one for one in sealed if (seat, one.ident) not in self.idents]
 
     def sealed(self, seat: int | None) -> list[Sealed]:
@@ -329,7 +328,7 @@ class History:
         if seat is None:
             return []
         if not self.together:
-            return self._untaken(seat, self.choice) if self.now().secret else []
+            return self._untaken(seat, self._opened) if self.now().secret else []
         taken = sum(self.rows[n - 1].seat == seat for n in self.alive if n > self._opened)
         return self._all_sealed.of(seat, self.choice)[taken:]
 
@@ -347,7 +346,12 @@ class History:
         return ahead if ahead.actor == seat else None
 
     def asked_at(self, seat: int, state: int) -> Match:
-        """The match in which a seat is asked in secret, with all before it declining."""
+        """The match in which a seat is asked in secret, with all before it declining.
+
+        Nobody may play on in it: where nobody has to decline, it is the match of the table.
+        """
+        if state == self.length and self.match.actor == seat:
+            return self.match
         match = self.match.copy() if state == self.length else self._match_at(state)
         while match.actor != seat and (action := declining(match)) is not None:
             match.play(action)
@@ -415,14 +419,12 @@ class History:
     def _match_at(self, state: int) -> Match:
         if not self._undone or self._undone[-1] <= state:
             match = self.match.copy()
-            for _ in range(self.length - state):
-                match.undo()
+            match.rewind(len(match.actions) - (self.length - state))
             return match
         match = start_match(self.record, self.players)
         for row in self.rows[:state]:
             if row.kind == "undo":
-                while len(match.actions) > row.action:
-                    match.undo()
+                match.rewind(row.action)
             else:
                 match.play(row.action)
         return match

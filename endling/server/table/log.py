@@ -62,15 +62,17 @@ def _lines(history: History, state: int, seat: int | None, book: Book) -> list[b
     if events is None:
         return [book.takes_back(history.rows[state - 1].seat)]
     lines = book.lines(events, seat)
-    if state and _ran_out(history, state, seat):
-        lines.insert(0, book.time_ran_out(history.rows[state - 1].seat))
-    if state and (note := history.rows[state - 1].note):
-        lines.append(book.note(history.rows[state - 1].seat, note))
+    if state == 0:
+        return lines
+    row = history.rows[state - 1]
+    if row.by == "timer" and _may_know_who(history, state, seat):
+        lines.insert(0, book.time_ran_out(row.seat))
+    if row.note:
+        lines.append(book.note(row.seat, row.note))
     return lines
 
 
-def _ran_out(history: History, state: int, seat: int | None) -> bool:
-    """Whether time ran out before a step, as far as a viewer may know who was asked."""
-    row = history.rows[state - 1]
+def _may_know_who(history: History, state: int, seat: int | None) -> bool:
+    """Whether a viewer may know who was asked before a step."""
     before = history.rows[state - 2] if state > 1 else history.start
-    return row.by == "timer" and (not before.secret or row.seat == seat)
+    return not before.secret or history.rows[state - 1].seat == seat

@@ -37,6 +37,10 @@ class SealedAnswers:
         """The seat takes its latest answer back."""
         del self._by_seat[seat][-1:]
 
+    def has_any(self, seat: int) -> bool:
+        """Whether there is anything that a seat has answered."""
+        return bool(self._by_seat.get(seat))
+
     def of(self, seat: int | None, choice: str) -> list[Sealed]:
         """What a seat has answered to a choice."""
         if seat is None:

@@ -16,6 +16,7 @@ from endling.kernel.events import MOMENT, VERB
 from endling.languages import words_in
 
 _MOST_LINES = 20_000
+_RECENT = 64  # steps whose lines are kept, for viewers who are told of them a moment later
 
 Forms = dict[str, bytes]  # names, ready for their blanks
 
@@ -60,6 +61,14 @@ class Told(NamedTuple):
     veiled: Pattern
 
 
+class Line(NamedTuple):
+    """The same with the names of a table in it."""
+
+    seen_by: frozenset[int] | None
+    whole: bytes
+    veiled: bytes
+
+
 @lru_cache(maxsize=100)
 def _known_lines(game: Game, lang: str) -> dict[bytes, Told]:
     """Lines that were put into words before, at whatever table."""
@@ -96,23 +105,34 @@ class Book:
         self._known = _known_lines(game, lang)
         forms = blanks.forms(names, lambda name: game.owner_text(name, lang))
         self._forms = {place: encode(name)[1:-1] for place, name in forms.items()}
-        self._read: tuple[Events | None, list[bytes]] = None, []  # the last events, for all viewers
+        self._recent: dict[Events, list[Line]] = {}
 
     def lines(self, events: Events, seat: int | None) -> list[bytes]:
         """Events as a viewer may know them."""
-        lines = []
-        for record in self._records(events):
-            seen_by, whole, veiled = self._known.get(record) or self._learn(record)
-            line, pick = whole if seen_by is None or seat in seen_by else veiled
-            lines.append(line if pick is None else line % pick(self._forms))
+        lines = self._recent.get(events)
+        if lines is None:
+            lines = self._write(events)
+        return [
+            whole if seen_by is None or seat in seen_by else veiled
+            for seen_by, whole, veiled in lines
+        ]
+
+    def _write(self, events: Events) -> list[Line]:
+        """Write what happened down once, for all viewers."""
+        if len(self._recent) >= _RECENT:
+            self._recent.clear()
+        records = [record for record in events.records if record[VERB] != MOMENT]
+        lines = self._recent[events] = [self._line(record) for record in records]
         return lines
 
-    def _records(self, events: Events) -> list[bytes]:
-        read, records = self._read
-        if events is not read:
-            records = [record for record in events.records if record[VERB] != MOMENT]
-            self._read = events, records
-        return records
+    def _line(self, record: bytes) -> Line:
+        seen_by, whole, veiled = self._known.get(record) or self._learn(record)
+        line = self._fill(whole)
+        return Line(seen_by, line, line if seen_by is None else self._fill(veiled))
+
+    def _fill(self, pattern: Pattern) -> bytes:
+        line, pick = pattern
+        return line if pick is None else line % pick(self._forms)
 
     def _learn(self, record: bytes) -> Told:
         if len(self._known) >= _MOST_LINES:
