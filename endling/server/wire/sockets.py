@@ -25,6 +25,7 @@ from endling.server.hub import Hub
 from endling.server.limits import Bucket, network
 from endling.server.metrics import CONNECTIONS, FLOODS, SLOW
 from endling.server.wire.session import Session, table_in
+from endling.server.wire.texts import least_size, read_text, write_text
 
 log = logging.getLogger("endling.server")
 quiet = logging.getLogger("endling.server.wire.sockets")
@@ -48,16 +49,19 @@ class Socket(asyncio.Protocol):
         "_connections",
         "_fragments",
         "_hub",
+        "_is_begun",
         "_is_waiting",
         "_is_writing",
         "_network",
         "_paid",
+        "_partial",
         "_pauses",
         "_protocol",
         "_session",
         "_silence",
         "_transport",
         "_unread",
+        "_unsent",
     )
 
     def __init__(
@@ -69,6 +73,9 @@ class Socket(asyncio.Protocol):
         self._session: Session | None = None
         self._network = ""  # that the client is in
         self._fragments: list[bytes] = []
+        self._is_begun = False  # whether the rest of a message is still to come in further frames
+        self._partial = 0  # bytes of a frame that is not complete; more if it is written at length
+        self._unsent: list[bytes] = []  # messages
         self._silence = 0
         self._is_writing = False
         settings = self._hub.settings
@@ -126,6 +133,12 @@ class Socket(asyncio.Protocol):
 
     def _hear(self, data: bytes) -> int:
         """Take frames; returns how many there were."""
+        is_between = self._partial == 0 and not self._is_begun
+        text = read_text(data) if is_between and self._session is not None else None
+        if text is not None and self._session is not None:
+            self._session.hear(text)
+            return 1
+        self._partial += len(data)
         self._protocol.receive_data(data)
         events = self._protocol.events_received()
         for event in events:
@@ -179,6 +192,7 @@ class Socket(asyncio.Protocol):
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.flush()
             self._protocol = self._speak(State.OPEN)  # which forgets the request: memory per socket
+            self._partial = 0
             lang = parse_qs(query).get("lang", ["en"])[0]
             self._hub.sockets.add(self)
             self._hub.crowd.enter(self._network)
@@ -193,9 +207,11 @@ class Socket(asyncio.Protocol):
         return network(forwarded_for(host, forwarded, self._hub.settings.proxies))
 
     def _take(self, frame: Frame) -> None:
+        self._partial -= least_size(frame)
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             if frame.data:
                 self._fragments.append(bytes(frame.data))
+            self._is_begun = not frame.fin
             if frame.fin and self._session is not None:
                 message = b"".join(self._fragments)
                 self._fragments.clear()
@@ -204,7 +220,8 @@ class Socket(asyncio.Protocol):
     def flush(self) -> None:
         """Send what there is to say."""
         self._is_writing = False
-        data = b"".join(self._protocol.data_to_send())
+        data = b"".join((*self._unsent, *self._protocol.data_to_send()))
+        self._unsent.clear()
         if data and not self._transport.is_closing():
             self._transport.write(data)
 
@@ -218,7 +235,7 @@ class Socket(asyncio.Protocol):
             SLOW.inc()
             self._transport.abort()
             return
-        self._protocol.send_text(message)
+        self._unsent.append(write_text(message))
         if not self._is_writing:
             self._is_writing = True
             self._hub.outbox.add(self)
