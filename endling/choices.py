@@ -134,14 +134,17 @@ def blocked_cards(
 
     Equal cards are told once, unless they can be told apart.
     """
-    is_told_apart = game.is_told_apart(asked[1])
-    open_names = {game.card_names[action - CARD] for action in legal if action >= CARD}
+    in_question = game.cards_in_question(row, asked[1], asked[0] or 0)
+    closed = [(owner, card) for owner, card in in_question if CARD + card not in legal]
+    if not closed:
+        return []
+    names, is_told_apart = game.card_names, game.is_told_apart(asked[1])
+    open_names = set() if is_told_apart else {names[n - CARD] for n in legal if n >= CARD}
     blocked: dict[tuple[int, str | int], Choice] = {}
-    for owner, card in game.cards_in_question(row, asked[1], asked[0] or 0):
-        name = game.card_names[card]
+    for owner, card in closed:
+        name = names[card]
         key = owner, card if is_told_apart else name
-        is_open = CARD + card in legal if is_told_apart else name in open_names
-        if not is_open and key not in blocked:
+        if name not in open_names and key not in blocked:
             code = game.why_not(pool, CARD + card)
             blocked[key] = _why_blocked(game, *key, name, code, lang)
     return list(blocked.values())

@@ -89,7 +89,7 @@ _GO_ON = (
     .where(db.tables.c.id == bindparam("of"), db.tables.c.next.is_(None))
     .values(next=bindparam("to"), version=db.tables.c.version + 1)
 )
-_TABLE = select(db.tables).where(
+_TABLE = select(*(db.tables.c[field] for field in TableRecord.__struct_fields__)).where(
     or_(db.tables.c.id == bindparam("name"), db.tables.c.code == bindparam("code"))
 )
 _VERSIONS = select(db.tables.c.id, db.tables.c.version).where(
@@ -99,6 +99,11 @@ _SEATS = (
     select(db.seats)
     .where(db.seats.c.table_id.in_(bindparam("of", expanding=True)))
     .order_by(db.seats.c.table_id, db.seats.c.seat)
+)
+_SEATS_OF = (
+    select(*(db.seats.c[field] for field in Seat.__struct_fields__))
+    .where(db.seats.c.table_id == bindparam("of"))
+    .order_by(db.seats.c.seat)
 )
 _NEW_TABLE, _NEW_SEAT, _NEW_NOTE = insert(db.tables), insert(db.seats), insert(db.notes)
 _LAST_NOTE = select(func.max(db.notes.c.number)).where(db.notes.c.table_id == bindparam("of"))
@@ -283,12 +288,12 @@ class Store:
         row = await self._database.glance(lambda c: c.execute(_TABLE, wanted).first())
         if row is None:
             raise UnknownTable
-        return TableRecord(**row._mapping)
+        return TableRecord(*row)
 
     async def seats(self, table: str) -> list[Seat]:
         """Who sits at a table."""
-        found = await self._database.glance(lambda connection: _seats(connection, [table]))
-        return found.get(table, [])
+        found = await self._database.glance(lambda c: c.execute(_SEATS_OF, {"of": table}).all())
+        return [Seat(*row) for row in found]
 
     async def rows(self, table: str, after: int = 0) -> list[StoredMove]:
         """The moves of a table after a number."""

@@ -139,7 +139,9 @@ class Book:
             self._known.clear()
         (event,) = self._game.read_events(record)
         whole = _pattern(self._game, event, self._lang)
-        veiled = _pattern(self._game, event.for_seat(None), self._lang)
+        veiled = whole
+        if event.seen_by is not None:
+            veiled = _pattern(self._game, event.for_seat(None), self._lang)
         told = self._known[record] = Told(event.seen_by, whole, veiled)
         return told
 
