@@ -137,6 +137,7 @@ class Survival:
             self._grow(seat, (found > need) - (found < need))
             self.borrowed, self.eaten = None, 0
         elif event.verb == "bitten" and seat is not None:
+            self._let_dummy_eat()
             self._grow(seat, -1)
 
     def population(self, seat: int) -> int:
