@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
 
 import pytest
@@ -19,7 +20,7 @@ from tests.browser.brim import (
 )
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import SIZES, be_still, keep_picture
-from tests.kits import KITS, Kit, kit_of
+from tests.kits import KITS, Kit, kit_of, play_on
 
 DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
 TABLETS = [(820, 1180)]
@@ -102,6 +103,22 @@ def test_attached_cards_and_signs_can_be_read(visitor: NewVisitor) -> None:
                 be_still(page)
                 assert page.evaluate(_TORN) == [], size
                 assert page.evaluate(_PARTED) == [], size
+
+
+@pytest.mark.parametrize(("players", "steps"), [(5, 432), (6, 270)])
+def test_no_species_has_to_be_scrolled_to_on_a_desk(
+    visitor: NewVisitor, players: int, steps: int
+) -> None:
+    """In the middle of a trick, with cards picked and reasons why others cannot be."""
+    match = play_on(kit_of("darwinning").new(players, seed=4), random.Random(4), steps)
+    assert match.actor == 0
+    page = show(visitor(lang="de"), welcome(match, lang="de"))
+    hidden = "(ground) => ground.scrollHeight - ground.clientHeight"
+    for size in DESKS:
+        _resize(page, size)
+        be_still(page)
+        keep_picture(page, f"trick-{players}-{size[0]}")
+        assert page.locator(".ground").evaluate(hidden) <= 1, size
 
 
 def test_nothing_sticks_out_when_most_players_are_out(visitor: NewVisitor) -> None:
