@@ -358,18 +358,18 @@ def _bytes(rows: Any) -> bytes:
     return content
 
 
-def check(program: Program) -> int:
+def check(program: Program, card: Any = None) -> int:
     """Compare every game with that on the CPU; returns how much differs."""
     wrong = 0
     for (choices, players), expected in program.expected.items():
-        runner = Runner(program, choices)
+        runner = Runner(program, choices, card)
         key = run_key(int(program.about["seed"]))
         facts = runner.play(program.templates[players], players, key, 0, len(expected))
         differ = int((facts[:, FINGERPRINT].get() != expected).sum())
         print(f"{choices}, {players} players: {len(expected)} games, {differ} differ", flush=True)
         wrong += differ
     if program.about["counted"]:
-        runner = Runner(program, "counted")
+        runner = Runner(program, "counted", card)
         wrong += sum(check_counted(program, runner, one) for one in program.about["counted"])
     return wrong
 

@@ -22,7 +22,7 @@ from endling.lab import RunFolder, Settings, ThisProcess, play_missing
 from endling.lab.gpu_engine import GraphicsProcessor
 from endling.match import make_key
 from tests.gpu import needs
-from tests.gpu.emulated import counting_runner
+from tests.gpu.card import counting_runner
 from tests.kits import Kit, each_game
 from tests.lab.runs import content
 
