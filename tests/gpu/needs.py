@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,8 @@ a_gpu = pytest.mark.skipif(not gpu.is_available(), reason=str(gpu.why_not()))
 
 
 def assemble(ptx: str, folder: Path) -> None:
-    """Have NVIDIA's assembler take PTX, which needs no GPU; it is in `nvidia-cuda-nvcc` of PyPI."""
-    assembler = _assembler()
+    """Have NVIDIA's assembler take PTX, which needs no GPU."""
+    assembler = shutil.which("ptxas") or next(_packaged("ptxas"), None)
     if assembler is None:
         pytest.skip("no ptxas on this machine")
     (folder / "rules.ptx").write_text(ptx)
@@ -27,10 +28,8 @@ def assemble(ptx: str, folder: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def _assembler() -> str | None:
-    """Where the assembler is: on the path, or in a package of NVIDIA's."""
+def _packaged(tool: str) -> Iterator[str]:
+    """Where a tool is in NVIDIA's packages for Python, if one with it is installed."""
     package = importlib.util.find_spec("nvidia")
-    for folder in package.submodule_search_locations or () if package else ():
-        for found in sorted(Path(folder).glob("cu*/bin/ptxas")):
-            return str(found)
-    return shutil.which("ptxas")
+    for folder in (package and package.submodule_search_locations) or ():
+        yield from map(str, Path(folder).glob(f"cu*/bin/{tool}"))
