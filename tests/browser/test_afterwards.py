@@ -239,9 +239,16 @@ def test_all_hands_lie_open_in_a_replay_of_any_game(
     play_on([client], random.Random(1))
     client.close()
     ada = visitor()
-    page = ada.go(f"/replay/{table}/open/12")
-    page.get_by_role("slider").wait_for()
+    page = ada.go(f"/replay/{table}/open/1")
+    slider = page.get_by_role("slider")
+    slider.wait_for()
     places = "(cards) => new Set(cards.map((card) => card.dataset.place)).size"
     held = page.locator("[data-place^='hand:'][data-card]")
-    ada.wait(lambda: held.evaluate_all(places) == kit.players[0], "the hands of all")
+
+    def are_open(step: int) -> bool:
+        slider.fill(str(step))
+        return int(held.evaluate_all(places)) == kit.players[0]
+
+    # In some games there are no hands before something else is chosen.
+    assert any(are_open(step) for step in range(1, 13))
     ada.see(f"replay-open-{kit}")
