@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from endling.board.declaration import Board, Fact, Kind
-from endling.board.rows import CAUSE, Layout, Part, Row, Run, Section, Single
+from endling.board.rows import CAUSE, Layout, Part, Row, Run, Section, Several, Single
 
 Numbers = list[int]
 Asked = tuple[int | None, str | None, str | None]  # who, what, because of which card
+
+
+Value = Callable[[int], Any]  # what a number stands for
+Write = Callable[[dict[str, Any], Numbers, int], None]  # a part of a section that begins there
 
 
 class Views:
@@ -17,6 +22,9 @@ class Views:
     def __init__(self, board: Board, layout: Layout) -> None:
         self._board = board
         self._layout = layout
+        self._runs = layout.table.runs, layout.seat.runs
+        self._of_table = self._writers(layout.table)
+        self._of_seat = self._writers(layout.seat)
 
     def asked(self, row: Row) -> Asked:
         """Who is asked, what, and because of which card, as far as the row tells."""
@@ -29,93 +37,143 @@ class Views:
 
     def view(self, row: Row, viewer: int) -> dict[str, Any]:
         """All that the row tells."""
-        table, seat = self._layout.table, self._layout.seat
         numbers = row.tolist()
-        starts = range(table.width, len(numbers), seat.width)
-        return {
+        starts = range(self._layout.table.width, len(numbers), self._layout.seat.width)
+        view: dict[str, Any] = {
             "game": self._board.game,
             "seat": None if viewer < 0 else viewer,
-            "players": [self._section(seat, numbers[at : at + seat.width]) for at in starts],
-            **self._section(table, numbers[: table.width]),
+            "players": [_write_all(self._of_seat, {}, numbers, at) for at in starts],
         }
+        return _write_all(self._of_table, view, numbers, 0)
 
     def cards(self, row: Row, zone: str) -> list[tuple[int, int]]:
         """The cards that the row shows in a zone, each with its seat; -1 for the table's."""
-        table, seat = self._layout.table, self._layout.seat
-        run = table.runs.get(zone)
-        if run is not None:
-            return [(-1, card) for card in _firsts(run, row[: table.width])]
-        run = seat.runs.get(zone)
-        starts = range(table.width, len(row), seat.width)
-        if run is None:
+        of_table, of_seat = (runs.get(zone) for runs in self._runs)
+        if of_table is not None:
+            return [(-1, card) for card in _firsts(of_table, row)]
+        if of_seat is None:
             return []
-        return [(n, card) for n, at in enumerate(starts) for card in _firsts(run, row[at:])]
+        starts = range(self._layout.table.width, len(row), self._layout.seat.width)
+        return [(n, card) for n, at in enumerate(starts) for card in _firsts(of_seat, row[at:])]
 
-    def _section(self, section: Section, numbers: Numbers) -> dict[str, Any]:
-        view: dict[str, Any] = {}
-        for part in section.parts:
-            view |= self._part(part, numbers)
-        return view
+    # --- Prepared once for all views
 
-    def _part(self, part: Part, numbers: Numbers) -> dict[str, Any]:
+    def _writers(self, section: Section) -> list[Write]:
+        return [write for part in section.parts if (write := self._writer(part)) is not None]
+
+    def _writer(self, part: Part) -> Write | None:
         if isinstance(part, Single):
-            fact = part.fact
-            return {fact.name: self.value(fact, numbers[part.at])} if fact.name else {}
-        if isinstance(part, Run):
-            return self._run(part, numbers)
-        values = zip(part.group.facts, numbers[part.at : part.at + part.width], strict=True)
-        return {part.group.name: {fact.name: self.value(fact, n) for fact, n in values}}
+            return _single(part, self._value(part.fact)) if part.fact.name else None
+        if isinstance(part, Several):
+            return _several(part, [self._value(fact) for fact in part.group.facts])
+        return None if part.is_stack else self._run(part)
 
-    def _run(self, run: Run, numbers: Numbers) -> dict[str, Any]:
-        if run.is_stack:
-            return {}
-        listed = [self._item(run, numbers, i) for i in range(numbers[run.at])]
-        if run.backwards:
-            listed.reverse()
-        if run.open_at is not None:
-            is_open = numbers[run.open_at] == 1
-            return {
-                run.name: listed if is_open else None,
-                run.known_name: None if is_open else listed,
-            }
-        return {run.name: None if run.null_if_empty and not listed else listed}
+    def _run(self, run: Run) -> Write:
+        items = self._items(run)
+        name, known_name, opened = run.name, run.known_name, run.open_at
 
-    def _item(self, run: Run, numbers: Numbers, i: int) -> Any:
-        layers = range(run.first + i, run.first + len(run.facts) * run.room, run.room)
-        values = [self.value(fact, numbers[at]) for fact, at in zip(run.facts, layers, strict=True)]
-        if run.plain:
-            return values[0]
-        item = {fact.name: value for fact, value in zip(run.facts, values, strict=True)}
-        if run.stack is not None:
-            item[run.stack.name] = self._stack(run.stack, numbers, numbers[run.first + i])
-        return item
+        def write_list(view: dict[str, Any], numbers: Numbers, begin: int) -> None:
+            listed = items(numbers, begin)
+            view[name] = None if run.null_if_empty and not listed else listed
 
-    def _stack(self, run: Run, numbers: Numbers, host: int) -> list[str]:
-        """What lies on a card, from the bottom up."""
-        cards = range(run.first, run.first + numbers[run.at])
-        return [
-            self._board.card_names[numbers[at]] for at in cards if numbers[at + run.room] == host
-        ]
+        def write_opened(view: dict[str, Any], numbers: Numbers, begin: int) -> None:
+            is_open = numbers[begin + (opened or 0)] == 1
+            listed = items(numbers, begin)
+            view[name] = listed if is_open else None
+            view[known_name] = None if is_open else listed
 
-    def value(self, fact: Fact, number: int) -> Any:
-        """What a number stands for."""
+        return write_list if opened is None else write_opened
+
+    def _items(self, run: Run) -> Callable[[Numbers, int], list[Any]]:
+        names = [fact.name for fact in run.facts]
+        values = [self._value(fact) for fact in run.facts]
+        layers = [(run.first + n * run.room, value) for n, value in enumerate(values)]
+        order = -1 if run.backwards else 1
+        stack = None if run.stack is None else self._stacks(run.stack)
+
+        def items(numbers: Numbers, begin: int) -> list[Any]:
+            n = numbers[begin + run.at]
+            columns = [map(value, numbers[begin + at : begin + at + n]) for at, value in layers]
+            if run.plain:
+                return list(columns[0])[::order]
+            listed = [dict(zip(names, item, strict=True)) for item in zip(*columns, strict=True)]
+            if stack is not None:
+                name, cards_on = stack
+                for i, item in enumerate(listed):
+                    item[name] = cards_on(numbers, begin, numbers[begin + run.first + i])
+            return listed[::order]
+
+        return items
+
+    def _stacks(self, run: Run) -> tuple[str, Callable[[Numbers, int, int], list[str]]]:
+        names = self._board.card_names
+
+        def cards_on(numbers: Numbers, begin: int, host: int) -> list[str]:
+            """What lies on a card, from the bottom up."""
+            first = begin + run.first
+            cards = range(first, first + numbers[begin + run.at])
+            return [names[numbers[at]] for at in cards if numbers[at + run.room] == host]
+
+        return run.name, cards_on
+
+    def _value(self, fact: Fact) -> Value:
         if fact.kind == Kind.BOOL:
-            return number > 0
-        if number == fact.none:
-            return None
-        if fact.kind == Kind.CARD:
-            return self._board.card_names[number]
-        if fact.kind == Kind.COLOR:
-            return self._board.colors[number]
-        if fact.kind == Kind.WORD:
-            return self.words(fact)[number]
-        return number
+            return _is_positive
+        words = self._words(fact)
+        if words is not None:
+            known: dict[int, str | None] = dict(enumerate(words))
+            if fact.none is not None:
+                known[fact.none] = None
+            return known.__getitem__
+        none = fact.none
+        return lambda number: None if number == none else number
 
-    def words(self, fact: Fact) -> tuple[str, ...]:
-        """What the values of a WORD are called."""
-        return fact.words or self._board.questions.names
+    def _words(self, fact: Fact) -> tuple[str, ...] | None:
+        """What the values of a fact are called, if they are no numbers."""
+        match fact.kind:
+            case Kind.CARD:
+                return self._board.card_names
+            case Kind.COLOR:
+                return self._board.colors
+            case Kind.WORD:
+                return fact.words or self._board.questions.names
+        return None
 
 
-def _firsts(run: Run, numbers: Row) -> list[int]:
-    first: list[int] = numbers[run.first : run.first + int(numbers[run.at])].tolist()
+def _write_all(
+    writers: list[Write], view: dict[str, Any], numbers: Numbers, begin: int
+) -> dict[str, Any]:
+    for write in writers:
+        write(view, numbers, begin)
+    return view
+
+
+def _single(part: Single, value: Value) -> Write:
+    name, at = part.fact.name, part.at
+
+    def write(view: dict[str, Any], numbers: Numbers, begin: int) -> None:
+        view[name] = value(numbers[begin + at])
+
+    return write
+
+
+def _several(part: Several, values: list[Value]) -> Write:
+    name = part.group.name
+    places = [
+        (fact.name, part.at + n, value)
+        for n, (fact, value) in enumerate(zip(part.group.facts, values, strict=True))
+    ]
+
+    def write(view: dict[str, Any], numbers: Numbers, begin: int) -> None:
+        view[name] = {fact: value(numbers[begin + at]) for fact, at, value in places}
+
+    return write
+
+
+def _is_positive(number: int) -> bool:
+    return number > 0
+
+
+def _firsts(run: Run, numbers: Row) -> Numbers:
+    first: Numbers = numbers[run.first : run.first + int(numbers[run.at])].tolist()
     return first
