@@ -18,7 +18,8 @@ TABLES: dict[str, dict[str, Any]] = {
     "usual": {},
     "no deals": {"deals": "off"},
     "first one out": {"end_condition": "first_player_out"},
-    "opening truce": {"opening_truce": True},
+    "no deals, opening truce": {"deals": "off", "opening_truce": True},
+    "no deals, five tokens": {"deals": "off", "starting_tokens": 5},
 }
 
 
