@@ -48,8 +48,8 @@ class DoomOnYou(Game):
         hunches=4,
         learns=False,
         horizon=16,
-        slips=0.4,
-        budgets=(60, 300, 3000),
+        slips=0.2,
+        budgets=(500, 3000, 16_000),
     )
     texts: Mapping[str, DoomLanguage] = LANGUAGES
     first_game = FirstGame(
