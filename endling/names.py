@@ -36,7 +36,7 @@ def few_names(known: Iterable[str]) -> list[str]:
 
 def find_name(given: object, known: Iterable[str], what: str) -> str:
     """The known name, whatever the case; an unknown one is refused with suggestions."""
-    names = list(known)
+    names = known if isinstance(known, Collection) else list(known)
     found = known_name(given, names)
     if found is not None:
         return found

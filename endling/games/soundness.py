@@ -46,6 +46,10 @@ def _numbers(given: Any, shape: tuple[int, ...], bounds: Span, name: str) -> Any
         return given
     if not isinstance(given, list) or len(given) != shape[0]:
         raise unsound(name)
+    if len(shape) == 1 and set(map(type, given)) == {int}:  # most fields: a row of numbers
+        if min(given) < bounds[0] or max(given) > bounds[1]:
+            raise unsound(name)
+        return given
     return [_numbers(part, shape[1:], bounds, name) for part in given]
 
 

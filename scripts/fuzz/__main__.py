@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import faulthandler
 import random
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -24,6 +25,22 @@ TARGETS: dict[str, Callable[[random.Random], bool]] = {
 _TOLD_EVERY = 1000
 
 
+class Stopping:
+    """Whether somebody wants no more inputs; what was tried so far is told then."""
+
+    def __init__(self) -> None:
+        self.is_wanted = False
+
+    def listen(self) -> None:
+        """Take the first Ctrl-C as a wish to stop; the second one ends everything."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._note)
+
+    def _note(self, number: int, _: object) -> None:
+        self.is_wanted = True
+        signal.signal(number, signal.SIG_DFL)
+
+
 def fuzz(
     target: str,
     count: int,
@@ -31,15 +48,20 @@ def fuzz(
     first: int = 0,
     tell: bool = False,
     go_on: bool = False,
+    stopping: Stopping | None = None,
 ) -> str:
     """Try so many inputs; the first that fails raises, with its number, or all that fail do."""
+    stopping = stopping or Stopping()
     began = time.monotonic()
     if target == "sockets":
-        connections = asyncio.run(try_sockets(count, seed))
-        return f"sockets: {count} messages on {connections} connections, {_since(began)}"
-    taken = 0
+        done, connections = asyncio.run(try_sockets(count, seed, lambda: stopping.is_wanted))
+        return f"sockets: {_tried(done, count)} on {connections} connections, {_since(began)}"
+    done = taken = 0
+    slowest = (0.0, first)
     failures: list[Exception] = []
-    for number in range(first, first + count):
+    while done < count and not stopping.is_wanted:
+        number = first + done
+        before = time.process_time()
         try:
             taken += TARGETS[target](random.Random(f"{target} {seed} {number}"))
         except Exception as problem:
@@ -47,11 +69,20 @@ def fuzz(
             if not go_on:
                 raise
             failures.append(problem)
-        if tell and number % _TOLD_EVERY == _TOLD_EVERY - 1:
-            sys.stderr.write(f"\r{target}: {number + 1 - first}, {taken} accepted ")
+        slowest = max(slowest, (time.process_time() - before, number))
+        done += 1
+        if tell and done % _TOLD_EVERY == 0:
+            sys.stderr.write(f"\r{target}: {done}, {taken} accepted, {len(failures)} failed ")
     if failures:
-        raise ExceptionGroup(f"{target}: {len(failures)} of {count} inputs failed", failures)
-    return f"{target}: {count} inputs, {taken} of them accepted, {_since(began)}"
+        raise ExceptionGroup(f"{target}: {len(failures)} of {done} inputs failed", failures)
+    return (
+        f"{target}: {_tried(done, count)}, {taken} of them accepted, {_since(began)}; "
+        f"the slowest was number {slowest[1]}, {slowest[0]:.2f} s of a processor"
+    )
+
+
+def _tried(done: int, count: int) -> str:
+    return f"{done} inputs" if done == count else f"stopped after {done} of {count} inputs"
 
 
 def _since(began: float) -> str:
@@ -68,9 +99,13 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first input")
     parser.add_argument("--go-on", action="store_true", help="try all, whatever fails")
     given = parser.parse_args()
+    stopping = Stopping()
+    stopping.listen()
     targets = [*TARGETS, "sockets"] if given.target == "all" else [given.target]
     for target in targets:
-        told = fuzz(target, given.count, given.seed, given.first, True, given.go_on)
+        if stopping.is_wanted:
+            break
+        told = fuzz(target, given.count, given.seed, given.first, True, given.go_on, stopping)
         sys.stdout.write(f"{told}\n")
 
 

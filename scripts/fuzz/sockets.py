@@ -222,8 +222,13 @@ class _Company:
         return sent
 
 
-async def try_sockets(count: int, seed: int) -> int:
-    """Send so many messages that the server takes; returns how many connections that took."""
+async def try_sockets(
+    count: int, seed: int, is_enough: Callable[[], bool] = lambda: False
+) -> tuple[int, int]:
+    """Send so many messages that the server takes; returns how many, and on how many connections.
+
+    It ends sooner when somebody says that it is enough.
+    """
     log = logging.getLogger("endling.server")
     log.addHandler(_Complaints())
     log.propagate = False
@@ -242,7 +247,7 @@ async def try_sockets(count: int, seed: int) -> int:
         company = _Company(hub, server, listening.sockets[0].getsockname()[1])
         try:
             sent = 0
-            while sent < count:
+            while sent < count and not is_enough():
                 dice = random.Random(f"{seed} {company.connections}")
                 visitor = await company.come(dice)
                 sent += await company.talk(visitor, min(_PER_CONNECTION, count - sent), dice)
@@ -252,4 +257,4 @@ async def try_sockets(count: int, seed: int) -> int:
             listening.close()
             await hub.stop()
     assert not failures, failures[0]
-    return company.connections
+    return sent, company.connections

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
-from scripts.fuzz.__main__ import TARGETS, fuzz
+from scripts.fuzz.__main__ import TARGETS, Stopping, fuzz
 
 COUNTS = {"replays": 300, "positions": 300, "sheets": 500, "options": 500, "commands": 60}
 
@@ -40,3 +41,15 @@ def test_every_kind_of_message_is_damaged() -> None:
 
     kinds = {kind.__struct_config__.tag for kind in CLIENT_TYPES}
     assert {message["t"] for message in MESSAGES} == kinds
+
+
+def test_what_was_tried_until_somebody_stops_it_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    stopping = Stopping()
+
+    def stop(dice: random.Random) -> bool:
+        stopping.is_wanted = dice.random() < 0.5
+        return True
+
+    monkeypatch.setitem(TARGETS, "options", stop)
+    told = fuzz("options", 1000, stopping=stopping)
+    assert re.match(r"options: stopped after (\d+) of 1000 inputs, \1 of them accepted", told)
