@@ -13,7 +13,7 @@ from endling.cli import app
 from endling.games.rules import GameRules
 from endling.games.views import GameViews
 from endling.games.words import GameWords
-from scripts import games
+from scripts import games, reference
 from scripts.markdown import code, table
 
 _FACTS = {
@@ -92,4 +92,5 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "game_class": game_class,
     "game_extras": game_extras,
     **_of_games(),
+    **reference.SECTIONS,
 }

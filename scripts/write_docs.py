@@ -16,7 +16,7 @@ _PART = re.compile(r"(<!-- made by `make docs`: (\w+) -->\n).*?(<!-- end of \2 -
 
 def pages() -> list[Path]:
     """All pages of the documentation."""
-    return [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    return [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def render(text: str) -> str:

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import io
 import json
-import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 
 from rich.console import Console
 
 import endling
-from endling.events import Event
 from endling.games.doomlings import options, tables
-from endling.games.doomlings.event_types import EVENTS
 from endling.games.doomlings.game import GAME
-from endling.games.doomlings.questions import QUESTIONS
-from endling.games.doomlings.text import LANGUAGES
-from endling.games.doomlings.words import WORDS
-from endling.kernel.observation import Slice
 from endling.terminal.screen import Screen
 from endling.terminal.seating import seat_people
 from scripts.games.doomlings.coverage import (
@@ -29,10 +22,7 @@ from scripts.games.doomlings.coverage import (
 from scripts.games.doomlings.rulings import RULINGS
 from scripts.markdown import code, table
 
-_ENGLISH = LANGUAGES["en"]
 _SAMPLE_SEED, _SAMPLE_DECISIONS, _SAMPLE_WIDTH = 12, 7, 80
-_NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"]
-_GAMES_AT_MOST = 200
 
 
 def coverage() -> str:
@@ -72,63 +62,6 @@ def option_table() -> str:
     return table(heads, rows)
 
 
-def words() -> str:
-    """The answers that are words, by number."""
-    return ", ".join(f"{GAME.actions.words[word]} {code(word)}" for word in WORDS)
-
-
-def prompts() -> str:
-    """Every question of Doomlings."""
-    rows = [
-        (
-            code(question.name),
-            _ENGLISH.question(question.name, None),
-            "yes" if question.secret else "",
-        )
-        for question in QUESTIONS.all[1:]
-    ]
-    return table(("prompt", "what is asked", "secret"), rows)
-
-
-def events() -> str:
-    """Every verb of the event log, each as it first came up in random games."""
-    seen: dict[str, tuple[str, str]] = {}
-    for seed in range(_GAMES_AT_MOST):
-        if len(seen) == len(EVENTS.names) - 1:
-            break
-        for event in _random_game(seed):
-            line = GAME.event_text(event, _NAMES, "en")
-            seen.setdefault(event.verb, (code(json.dumps(event.as_dict())), line))
-    verbs = EVENTS.names[1:]
-    return table(("verb", "event", "how it is told"), [(code(v), *seen[v]) for v in verbs])
-
-
-def _random_game(seed: int) -> Iterator[Event]:
-    """A game of six by the longer rules now and then, in which the deck runs out."""
-    players, preset = (6, "digital") if seed % 2 else (3, "classic")
-    sets = list(options.SETS)
-    match = endling.new("doomlings", players, seed, {"preset": preset, "sets": sets})
-    dice = random.Random(seed)
-    yield from match.opening
-    while not match.over:
-        yield from match.play(dice.choice(match.legal))
-
-
-def observation() -> str:
-    """What stands where in a row."""
-    return _slices(GAME.observation)
-
-
-def memory() -> str:
-    """What stands where in the second part of a row."""
-    return _slices(GAME.memory)
-
-
-def _slices(parts: Iterable[Slice]) -> str:
-    rows = [(code(part.name), part.start, part.length, part.meaning) for part in parts]
-    return table(("slice", "start", "length", "what it is"), rows)
-
-
 def sample() -> str:
     """What the terminal shows in the middle of a game in which a bot has chosen for Ada too."""
     match = endling.new("doomlings", players=3, seed=_SAMPLE_SEED)
@@ -150,11 +83,6 @@ def sample() -> str:
 
 SECTIONS: dict[str, Callable[[], str]] = {
     "coverage": coverage,
-    "events": events,
-    "memory": memory,
-    "observation": observation,
     "options": option_table,
-    "prompts": prompts,
     "sample": sample,
-    "words": words,
 }
