@@ -26,8 +26,7 @@ from endling.bots.warming import warm_up
 from endling.match import Match
 from endling.server.settings import Settings
 from endling.server.storage.store import Store
-from endling.server.table import history as histories
-from endling.server.table.declining import passing
+from endling.server.table.history import rows
 from tests.kits import KITS, Kit
 from tests.server.classifier import Times, Told, classify
 from tests.server.pairs import Deals, Situation, Watched, situations_of, watch_all
@@ -47,7 +46,7 @@ def opener(
 ) -> Open:
     """Opens tables in a situation, kept in the store."""
     numbers, deals = count(), Deals()
-    patch.setattr(histories, "start_match", deals.start)
+    patch.setattr(rows, "start_match", deals.start)
 
     async def open_table(match: Match) -> World:
         name = f"{len(bots)}-{next(numbers):06}"  # as long as any other
@@ -57,7 +56,7 @@ def opener(
 
         async def decline(level: str | None, asked: Match, *given: Any) -> int:
             await think(level, asked.copy(), *given)
-            return passing(asked) or asked.legal[0]  # what a bot does openly may show
+            return asked.passing or asked.legal[0]  # what a bot does openly may show
 
         vars(world.bot_pool)["choose"] = decline
         await store.new_table(world.table.record, await Memory(bots).seats(name))

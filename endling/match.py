@@ -317,6 +317,24 @@ class Match:
         meant = candidates(self.game, self._pool, card, player, color, number, word)
         return why_none(self.game, self._pool, meant, lang)
 
+    @property
+    def declining(self) -> int | None:
+        """The action that declines the open question; None: it has to be answered."""
+        return self._if_legal(self.game.board.questions.word_that_declines(self.prompt))
+
+    @property
+    def passing(self) -> int | None:
+        """The action with which somebody who may react passes; None: nobody is asked to react."""
+        return self._if_legal(self.game.board.questions.word_that_passes(self.prompt))
+
+    def _if_legal(self, word: str | None) -> int | None:
+        if word is None:
+            return None
+        try:
+            return self.find(word=word)
+        except IllegalAction:
+            return None
+
     # --- Playing
 
     def play(self, action: int) -> Events:

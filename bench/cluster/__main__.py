@@ -28,7 +28,7 @@ from bench import load
 from bench.cluster.people import Group, Tally
 from bench.cluster.proxy import proxy
 from bench.page import machine, put, table
-from endling.server.table.sealed import read_sealed
+from endling.server.table.history.sealed import read_sealed
 from scripts.postgres import NoPostgres, Postgres, own_postgres
 from tests.server.running import Server, free_port
 

@@ -28,6 +28,8 @@ class Questions:
         self._all = [Question("none")]
         self._names: tuple[str, ...] = ("none",)
         self._about: dict[str | None, str] = {}  # zones of those that have one, by name
+        self._declines: dict[str | None, str] = {}  # the words that say no, by name
+        self._passes: dict[str | None, str] = {}  # of these, the words in reaction windows
 
     def declare(
         self,
@@ -49,6 +51,10 @@ class Questions:
         self._names += (name,)
         if about is not None:
             self._about[name] = about
+        if declines is not None:
+            self._declines[name] = declines
+            if window:
+                self._passes[name] = declines
         return len(self._all) - 1
 
     @property
@@ -64,6 +70,14 @@ class Questions:
     def about(self, name: str | None) -> str | None:
         """The zone that a question is about."""
         return self._about.get(name)
+
+    def word_that_declines(self, name: str | None) -> str | None:
+        """The word that says no to a question, if one does."""
+        return self._declines.get(name)
+
+    def word_that_passes(self, name: str | None) -> str | None:
+        """The word with which somebody who may react passes, if the question is a window."""
+        return self._passes.get(name)
 
     @property
     def secret_mask(self) -> int:

@@ -24,7 +24,7 @@ from endling.server.spare_time import SpareTime, Stopped
 from endling.server.storage.ratings import Rated
 from endling.server.storage.schema import Seat
 from endling.server.storage.store import Store
-from endling.server.table.history import History
+from endling.server.table.history.history import History
 from endling.server.table.participants import seat_names
 from endling.server.table.snapshot import told
 from endling.server.waking import Waking

@@ -21,7 +21,7 @@ from endling.games import find_game, game_names
 from endling.server.http.tables import open_table
 from endling.server.hub import Hub
 from endling.server.settings import Settings
-from endling.server.table.history import History
+from endling.server.table.history.history import History
 from endling.server.wire import messages as m
 from endling.server.wire.sockets import Socket
 from scripts.fuzz.mutation import damaged, damaged_bytes

@@ -14,7 +14,7 @@ import endling
 from endling.games.darwinning.cards import TRAIT_CARDS
 from endling.kernel.actions import DONE
 from endling.match import SPECTATOR, Match
-from endling.server.table import history as histories
+from endling.server.table.history import rows
 from tests.darwinning.scenario import GAME, Scenario
 from tests.environments.rows import look
 from tests.server.world import World
@@ -134,7 +134,7 @@ def test_traffic_does_not_tell_who_keeps_how_many(monkeypatch: pytest.MonkeyPatc
     """The same two cards are kept, and the same ones discarded."""
     told = []
     for match in (last_trick(*hands) for hands in DEALS):
-        monkeypatch.setattr(histories, "start_match", lambda *_, match=match: match.copy())
+        monkeypatch.setattr(rows, "start_match", lambda *_, match=match: match.copy())
         told.append(asyncio.run(what_is_sent(match)))
     assert told[0] == told[1] == told[2]
     assert b"Flower 3a" in b"".join(told[0][0])  # what was discarded

@@ -17,7 +17,6 @@ from endling.match import Match
 from endling.server import timing
 from endling.server.refusals import Refused
 from endling.server.storage.schema import TableRecord
-from endling.server.table.declining import declining
 from endling.server.wire import messages as m
 from endling.server.wire.outbox import Outbox
 from tests.kits import Kit
@@ -119,7 +118,7 @@ def play(match: Match, action: int, watching: tuple[int | None, ...]) -> tuple[b
     """Play on until nobody is asked in secret; was anybody but those who watch, who see what?"""
     events = list(match.play(action))
     asked = False
-    while match.secret and not match.together and (no := declining(match)) is not None:
+    while match.secret and not match.together and (no := match.declining) is not None:
         asked |= match.actor not in watching
         events += match.play(no)
     return asked, [event.for_seat(seat) for event in events for seat in watching]
@@ -188,7 +187,7 @@ async def watch(world: World, situation: Situation, probed: float) -> Watched:
         world.viewers[seat]._write = Ear(outbox, heard[seat], begun).write
     move = m.Move("a", world.viewers[mover].number, action)
     world.table.hear(world.viewers[mover], begun)
-    await world.table.move(world.viewers[mover], move)
+    await world.table.moves.move(world.viewers[mover], move)
     codes = []
     for tries in (1, 2):  # away from when anything is due, however slow the machine
         await wait_until(begun + tries * probed)
@@ -229,10 +228,10 @@ async def probe(world: World, mover: int, action: int) -> list[str]:
     world.table.hear(viewer, timing.now())  # all at once
     codes = []
     tries: list[Any] = [
-        lambda: world.table.move(viewer, m.Move("b", viewer.number + 1, action)),
-        lambda: world.table.move(viewer, m.Move("c", viewer.number, action)),
-        lambda: world.table.move(viewer, m.Move("a", 0, action)),
-        lambda: world.table.undo(viewer),
+        lambda: world.table.moves.move(viewer, m.Move("b", viewer.number + 1, action)),
+        lambda: world.table.moves.move(viewer, m.Move("c", viewer.number, action)),
+        lambda: world.table.moves.move(viewer, m.Move("a", 0, action)),
+        lambda: world.table.moves.undo(viewer),
         lambda: world.table.sync(viewer),
     ]
     for attempt in tries:

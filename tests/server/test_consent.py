@@ -11,8 +11,8 @@ import pytest
 
 import endling
 from endling.server.refusals import Refused
-from endling.server.table import history as histories
 from endling.server.table import moves
+from endling.server.table.history import rows
 from endling.server.wire.viewer import Viewer
 from tests.server.world import PLAYERS, World
 
@@ -21,7 +21,7 @@ Play = Callable[[World], Awaitable[None]]
 
 def run(monkeypatch: pytest.MonkeyPatch, play: Play) -> None:
     match = endling.new("doomlings", PLAYERS, seed=5)
-    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+    monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
     monkeypatch.setattr(moves, "reveals", lambda *_: True)
 
     async def whole() -> None:
@@ -46,7 +46,7 @@ async def move_and_ask(world: World) -> int:
     mover = world.history.now().actor
     assert mover is not None
     await world.play(world.history.match.legal[0])
-    await world.table.undo(world.viewers[mover])
+    await world.table.moves.undo(world.viewers[mover])
     return mover
 
 
@@ -59,14 +59,14 @@ def test_the_absent_are_asked_and_the_question_waits_for_them(
         mover = await move_and_ask(world)
         moves = len(world.history.alive)
         (present,) = {0, 1, 2} - {mover, away}
-        await world.table.vote(world.viewers[present], True)
+        await world.table.moves.vote(world.viewers[present], True)
         assert len(world.history.alive) == moves, "taken back without asking who is away"
         assert told(world, mover, "undo_ask")[-1]["open"]
         back = Viewer(away, "back", "en", world.settings, world.sent[away].append)
         await world.table.attach(back)
         asked = told(world, away, "undo_ask")[-1]
         assert (asked["seat"], asked["open"], asked["votes"][away]) == (mover, True, None)
-        await world.table.vote(back, True)
+        await world.table.moves.vote(back, True)
         assert len(world.history.alive) == moves - 1
 
     run(monkeypatch, play)
@@ -77,8 +77,8 @@ def test_one_refusal_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
         mover = await move_and_ask(world)
         moves = len(world.history.alive)
         first, second = {0, 1, 2} - {mover}
-        await world.table.vote(world.viewers[first], True)
-        await world.table.vote(world.viewers[second], False)
+        await world.table.moves.vote(world.viewers[first], True)
+        await world.table.moves.vote(world.viewers[second], False)
         assert len(world.history.alive) == moves
         closed = told(world, mover, "undo_ask")[-1]
         assert (closed["open"], closed["agreed"]) == (False, False)
@@ -94,6 +94,6 @@ def test_the_question_ends_when_the_game_goes_on(monkeypatch: pytest.MonkeyPatch
             await world.play(world.history.match.legal[0])
         assert not told(world, mover, "undo_ask")[-1]["open"]
         with pytest.raises(Refused, match="no_vote"):
-            await world.table.vote(world.viewers[(mover + 1) % PLAYERS], True)
+            await world.table.moves.vote(world.viewers[(mover + 1) % PLAYERS], True)
 
     run(monkeypatch, play)

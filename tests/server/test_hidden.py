@@ -20,9 +20,9 @@ import endling
 from endling.events import Event
 from endling.match import Match
 from endling.server.settings import Settings
-from endling.server.table import history as histories
 from endling.server.table.bot_turns import BotTurns
 from endling.server.table.broadcast import Broadcast
+from endling.server.table.history import rows
 from tests.kits import Kit, each_game
 from tests.properties.test_events import guess, reveals
 from tests.server.world import AT_ONCE, MOST_ANSWERS, PLAYERS, SPECTATOR, World
@@ -139,7 +139,7 @@ async def compare(
     worlds = []
     clock = Clock(monkeypatch)
     for match in (first, second):
-        monkeypatch.setattr(histories, "start_match", lambda *_, match=match: match.copy())
+        monkeypatch.setattr(rows, "start_match", lambda *_, match=match: match.copy())
         world = World(match, settings, is_new=True)
         await world.start()
         worlds.append(world)
@@ -218,7 +218,7 @@ def test_nothing_sent_names_a_hidden_card(kit: Kit, monkeypatch: pytest.MonkeyPa
 
     async def play() -> None:
         match = kit.new(PLAYERS, seed=5)
-        monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+        monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
         world = World(match)
         await world.start()
         names = set(kit.game.card_names)

@@ -16,7 +16,7 @@ from endling.server import timing
 from endling.server.http.tables import join_table, open_table
 from endling.server.hub import Hub
 from endling.server.settings import Settings
-from endling.server.table import history as histories
+from endling.server.table.history import rows
 from endling.server.table.table import Table
 from endling.server.wire.messages import NewTable, SeatWish
 from endling.server.wire.viewer import Viewer
@@ -70,7 +70,7 @@ def test_a_reload_changes_nothing_about_the_time_that_is_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = endling.new("doomlings", PLAYERS, seed=5)
-    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+    monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
 
     async def reload() -> None:
         world = World(match, is_new=True)

@@ -14,10 +14,9 @@ from endling.match import Match
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
 from endling.server.storage.schema import StoredMove
-from endling.server.table import history as histories
-from endling.server.table.declining import declining, passing
-from endling.server.table.history import History
-from endling.server.table.moments import marks_in, step_at
+from endling.server.table.history import rows
+from endling.server.table.history.history import History
+from endling.server.table.history.moments import marks_in, step_at
 from endling.server.wire import messages as m
 from tests.kits import Kit, each_game, kit_of
 from tests.server.virtual import run
@@ -30,7 +29,7 @@ MOST = 250  # decisions of a game
 def played(kit: Kit, seed: int, monkeypatch: pytest.MonkeyPatch) -> History:
     """A game of random decisions as a table remembers it."""
     match, dice = kit.new(PLAYERS, seed, table=seed), random.Random(seed)
-    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+    monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
     history = History(record(kit.name), PLAYERS)
     while not history.match.over and history.length < MOST:
         seat = history.match.actor
@@ -100,11 +99,11 @@ def in_line(match: Match, action: int) -> list[int]:
     twin = match.copy()
     seats: list[int] = []
     events = twin.play(action)
-    while passing(twin) is not None and twin.actor is not None and twin.secret:
+    while twin.passing is not None and twin.actor is not None and twin.secret:
         if seats and marks_in(events).events:
             break
         seats.append(twin.actor)
-        events = twin.play(declining(twin) or 0)
+        events = twin.play(twin.declining or 0)
     return seats
 
 
@@ -113,7 +112,7 @@ class Line:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, settings: Settings = SETTINGS) -> None:
         self.match, self.action, (self.first, self.second) = two_in_line()
-        monkeypatch.setattr(histories, "start_match", lambda *_: self.match.copy())
+        monkeypatch.setattr(rows, "start_match", lambda *_: self.match.copy())
         self.world = World(self.match, settings)
 
     @property
@@ -125,7 +124,7 @@ class Line:
         """The move is made, and both have been asked."""
         await self.world.start()
         mover = self.world.viewers[self.match.actor]
-        await self.world.table.move(mover, m.Move("a", mover.number, self.action))
+        await self.world.table.moves.move(mover, m.Move("a", mover.number, self.action))
 
         async with asyncio.timeout(5):
             while not self.is_asked(self.first) or not self.is_asked(self.second):
@@ -137,13 +136,13 @@ class Line:
     def options(self, seat: int) -> tuple[int, int]:
         """To pass, and to react."""
         asked = self.world.history.question(seat, self.world.viewers[seat].number)
-        no = declining(asked)
+        no = asked.declining
         assert no is not None
         return no, next(action for action in asked.legal if action != no)
 
     async def answer(self, seat: int, action: int, ident: str = "x") -> None:
         viewer = self.world.viewers[seat]
-        await self.world.table.move(viewer, m.Move(ident, viewer.number, action))
+        await self.world.table.moves.move(viewer, m.Move(ident, viewer.number, action))
 
     async def stop(self) -> None:
         await self.world.table.close()

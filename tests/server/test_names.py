@@ -8,8 +8,8 @@ import json
 import pytest
 
 import endling
-import endling.server.table.history as histories
 from endling.server.storage.schema import Seat
+from endling.server.table.history import rows
 from endling.server.table.participants import seat_names
 from tests.server.world import World
 
@@ -18,7 +18,7 @@ HANDS = [["Flight", "Fear"], ["Gills"], ["Quick"]]
 
 def test_opponents_are_offered_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     match = endling.position("doomlings", {"players": [{"hand": hand} for hand in HANDS]})
-    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+    monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
 
     async def run() -> None:
         world = World(match)

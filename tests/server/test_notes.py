@@ -51,7 +51,7 @@ async def move(world: World, action: int, note: str) -> None:
     seat = world.history.now().actor
     assert seat is not None
     viewer = world.viewers[seat]
-    await world.table.move(viewer, m.Move("one", viewer.number, action, note))
+    await world.table.moves.move(viewer, m.Move("one", viewer.number, action, note))
     world.table.broadcast.publish()
 
 

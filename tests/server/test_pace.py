@@ -9,7 +9,7 @@ import pytest
 import endling
 from endling.match import Match
 from endling.server.settings import Settings
-from endling.server.table import history as histories
+from endling.server.table.history import rows
 from tests.server.virtual import run
 from tests.server.world import World
 
@@ -18,7 +18,7 @@ SLOW = Settings(pause=0, window=0, update_interval=0, bot_pause=1e10)
 
 def test_everybody_decides_about_the_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     match = endling.new("doomlings", players=3, seed=4)
-    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+    monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
 
     async def first(_level: str | None, asked: Match, *_: object) -> int:
         return asked.legal[0]

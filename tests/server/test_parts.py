@@ -9,14 +9,14 @@ import weakref
 import pytest
 
 import endling
-from endling.server.table import history as histories
+from endling.server.table.history import rows
 from tests.server.world import PLAYERS, World
 
 
 def test_a_table_that_nobody_refers_to_is_freed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server seldom looks for garbage, so it must make none of what is large."""
     match = endling.new("doomlings", PLAYERS, seed=5)
-    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+    monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
 
     async def play() -> None:
         world = World(match)

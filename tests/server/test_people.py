@@ -25,7 +25,7 @@ from endling.server.refusals import Refused
 from endling.server.settings import Settings
 from endling.server.storage.schema import Player, StoredMove
 from endling.server.table import moves
-from endling.server.table.history import History
+from endling.server.table.history.history import History
 from endling.server.wire.messages import Move, NewTable, SeatWish
 from endling.server.wire.viewer import Viewer
 
@@ -167,7 +167,7 @@ async def begin(at: House, *kinds: str, **wishes: Any) -> tuple[str, Viewer]:
     assert actor is not None
     number = history.number(actor)
     move = Move("first", number, history.match.legal[0])
-    await at.hub.tables[table].move(viewers[actor], move)
+    await at.hub.tables[table].moves.move(viewers[actor], move)
     return table, viewers[0]
 
 
@@ -197,13 +197,13 @@ def test_a_bot_plays_on_for_who_resigns(tmp_path: Path) -> None:
             while not (history := await at.history(table)).asks(1, ben.number):
                 await asyncio.sleep(0.02)
             move = Move(f"{history.length}", ben.number, history.match.legal[0])
-            await at.hub.tables[table].move(ben, move)
+            await at.hub.tables[table].moves.move(ben, move)
         with pytest.raises(Refused, match="not_allowed"):
             await leave(at.hub, at.ann, table)
         history = await at.history(table)
         while history.number_of(history.last_own(1) or 0, 1) > ben.number:
             await asyncio.sleep(0.02)
-        await at.hub.tables[table].undo(ben)  # who has resigned is not asked
+        await at.hub.tables[table].moves.undo(ben)  # who has resigned is not asked
         assert not [m for m in at.heard["Ben"] if m["t"] == "undo_ask"]
 
     house(tmp_path, work, bot_pause=0)
@@ -230,9 +230,9 @@ def test_the_host_replaces_who_is_away_until_they_come_back(
         while (history := await at.history(table)).length < length + 6:
             if history.asks(0, ann.number):
                 move = Move(f"{history.length}", ann.number, history.match.legal[0])
-                await found.move(ann, move)
+                await found.moves.move(ann, move)
             await asyncio.sleep(0.02)
-        await found.undo(ann)  # who is replaced still has a say
+        await found.moves.undo(ann)  # who is replaced still has a say
         assert at.last(at.ann, "undo_ask")["open"]
         await at.look(table, at.ben)
         assert at.last(at.ann, "presence")["standins"] == [False, False]

@@ -14,8 +14,8 @@ from endling.kernel.actions import DONE
 from endling.match import Match
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
-from endling.server.table import history as histories
 from endling.server.table.broadcast import Broadcast
+from endling.server.table.history import rows
 from endling.server.wire import messages as m
 from tests.server.world import SPECTATOR, World, fresh
 
@@ -41,7 +41,7 @@ class Race:
         monkeypatch.setattr("endling.server.timing.now", lambda: self.now)
         monkeypatch.setattr(time, "time", lambda: self.now)
         monkeypatch.setattr(Broadcast, "_look_again", lambda *_: None)
-        monkeypatch.setattr(histories, "start_match", lambda *_: fresh(match))
+        monkeypatch.setattr(rows, "start_match", lambda *_: fresh(match))
         self.world = World(match, SETTINGS, bots, is_new=True)
 
     @property
@@ -66,14 +66,14 @@ class Race:
         else:
             action = ahead.find(card=what)
         number = viewer.number if after is None else after
-        await self.world.table.move(viewer, m.Move(f"move-{self.taps}", number, action))
+        await self.world.table.moves.move(viewer, m.Move(f"move-{self.taps}", number, action))
 
     async def answer(self) -> None:
         """Whoever is asked outside a race gives the last of the answers."""
         actor, length = self.match.actor, len(self.match.actions)
         assert actor is not None
         viewer = self.world.viewers[actor]
-        await self.world.table.move(
+        await self.world.table.moves.move(
             viewer, m.Move(f"answer-{length}", viewer.number, self.match.legal[-1])
         )
         await self.until(lambda: len(self.match.actions) > length)
@@ -223,7 +223,7 @@ def test_who_held_is_asked_again_when_somebody_acts(monkeypatch: pytest.MonkeyPa
 def test_holding_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(race: Race) -> None:
         await race.tap(1, None)
-        await race.world.table.undo(race.world.viewers[1])
+        await race.world.table.moves.undo(race.world.viewers[1])
         await race.tap(1, "ALPACA-PUNCH")
         race.now += 1
         await race.until(race.owners)

@@ -26,7 +26,7 @@ async def come(table: Table, seat: int, settings: Settings) -> Viewer:
 async def answer(table: Table, viewer: Viewer) -> None:
     """Bury nothing more."""
     assert viewer.seat is not None
-    await table.move(viewer, m.Move(f"move-{viewer.seat}", viewer.number, DONE))
+    await table.moves.move(viewer, m.Move(f"move-{viewer.seat}", viewer.number, DONE))
 
 
 async def choose_apart(here: Hub, there: Hub, settings: Settings) -> None:

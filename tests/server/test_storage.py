@@ -18,7 +18,7 @@ from endling.server.settings import Settings
 from endling.server.storage.migrations import upgrade
 from endling.server.storage.schema import metadata
 from endling.server.storage.store import Store, hash_token
-from endling.server.table.history import History
+from endling.server.table.history.history import History
 from tests.server.clients import Client, Person, play_on
 from tests.server.running import Server, running
 

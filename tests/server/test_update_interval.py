@@ -10,8 +10,8 @@ import pytest
 
 import endling
 from endling.server.settings import Settings
-from endling.server.table import history as histories
-from endling.server.table.log import whole_log
+from endling.server.table.history import rows
+from endling.server.table.history.log import whole_log
 from tests.merging import merged
 from tests.server.virtual import run
 from tests.server.world import PLAYERS, World
@@ -22,7 +22,7 @@ CALM = 0.25
 @pytest.fixture
 def world(monkeypatch: pytest.MonkeyPatch) -> World:
     match = endling.new("doomlings", PLAYERS, seed=5)
-    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+    monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
     return World(match, Settings(pause=0, window=0, update_interval=CALM, bot_pause=0))
 
 

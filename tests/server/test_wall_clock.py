@@ -9,7 +9,7 @@ import pytest
 
 import endling
 from endling.server.settings import Settings
-from endling.server.table import history as histories
+from endling.server.table.history import rows
 from tests.server.virtual import run
 from tests.server.world import PLAYERS, SPECTATOR, World
 
@@ -20,7 +20,7 @@ HOUR = 3600.0
 @pytest.mark.parametrize("jump", [-HOUR, HOUR])
 def test_news_come_in_time(jump: float, monkeypatch: pytest.MonkeyPatch) -> None:
     match = endling.new("doomlings", PLAYERS, seed=5)
-    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+    monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
 
     async def jump_on() -> None:
         world = World(match, Settings(pause=PAUSE, window=0, update_interval=PAUSE, bot_pause=0))

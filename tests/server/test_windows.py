@@ -20,9 +20,7 @@ import pytest
 from endling.match import Match
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
-from endling.server.table import history as histories
-from endling.server.table import moments
-from endling.server.table.declining import passing
+from endling.server.table.history import moments, rows
 from endling.server.wire import messages as m
 from tests.kits import KITS, Kit, kit_of
 from tests.server.classifier import classify
@@ -58,7 +56,7 @@ async def open_table(match: Match, settings: Settings, bots: frozenset[int], dea
 
     async def decline(_level: str | None, asked: Match, *_: object) -> int:
         await asyncio.sleep(0.003)  # thinks
-        return passing(asked) or asked.legal[0]
+        return asked.passing or asked.legal[0]
 
     vars(world.bot_pool)["choose"] = decline
     await world.start()
@@ -70,7 +68,7 @@ def compare(kit: Kit, bots: frozenset[int], monkeypatch: pytest.MonkeyPatch) -> 
     # The next open move of a bot is no part of the step.
     settings = Settings(pause=SLOT, window=WINDOW, update_interval=0, bot_pause=60, scatter=0)
     found, deals = some_situations(kit.name), Deals()
-    monkeypatch.setattr(histories, "start_match", deals.start)
+    monkeypatch.setattr(rows, "start_match", deals.start)
 
     async def open_here(match: Match) -> World:
         return await open_table(match, settings, bots, deals)
@@ -124,28 +122,28 @@ def test_anybody_holds_a_window_open(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(pause=SLOT, window=WINDOW, hold=50, holds=1, update_interval=0, answer=0)
 
     async def hold(match: Match) -> list[Any]:
-        monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+        monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
         world = World(match, settings)
         await world.start()
         mover = match.actor
         assert mover is not None
         viewer, other = world.viewers[mover], world.viewers[2 - mover]
         with pytest.raises(Refused, match="no_window"):
-            await world.table.hold(other)
-        await world.table.move(viewer, m.Move("a", viewer.number, situation.action))
+            await world.table.moves.hold(other)
+        await world.table.moves.move(viewer, m.Move("a", viewer.number, situation.action))
         await asyncio.sleep(0.01)
         told = window_messages(world, SPECTATOR)
         assert len(told) == 1
         assert (told[0]["held"], told[0]["left"] <= WINDOW) == ([], True)
         assert told[0]["events"]
-        await world.table.hold(other)
+        await world.table.moves.hold(other)
         told = window_messages(world, SPECTATOR)
         assert told[-1]["held"] == [other.seat]
         assert told[-1]["left"] > 40
         with pytest.raises(Refused, match="no_hold"):
-            await world.table.hold(other)
+            await world.table.moves.hold(other)
         with pytest.raises(Refused, match="spectator"):
-            await world.table.hold(world.viewers[SPECTATOR])
+            await world.table.moves.hold(world.viewers[SPECTATOR])
         await asyncio.sleep(WINDOW + 0.1)
         number = viewer.number
         await world.table.close()
@@ -171,7 +169,7 @@ def situation_of_one_moment() -> Situation:
 def _moments(match: Match, action: int) -> int:
     twin = match.copy()
     found = [moments.marks_in(twin.play(action))]
-    while twin.secret and (no := passing(twin)) is not None:
+    while twin.secret and (no := twin.passing) is not None:
         found.append(moments.marks_in(twin.play(no)))
     return sum(len(one.marks) for one in found)
 
@@ -181,7 +179,7 @@ class LongWindow:
 
     def __init__(self, match: Match, action: int, monkeypatch: pytest.MonkeyPatch) -> None:
         settings = Settings(pause=SLOT, window=WINDOW, hold=50, update_interval=0, answer=0)
-        monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+        monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
         monkeypatch.setattr(moments, "lengths_of", lambda _: LONG)
         self.world, self._action = World(match, settings), action
 
@@ -190,19 +188,21 @@ class LongWindow:
         with pytest.raises(Refused, match="no_window"):
             await self.need_no_more(ASKED)
         mover = self.world.viewers[self.world.match.actor]
-        await self.world.table.move(mover, m.Move("a", mover.number, self._action))
+        await self.world.table.moves.move(mover, m.Move("a", mover.number, self._action))
         await asyncio.sleep(0.01)
 
     async def need_no_more(self, *seats: int | None) -> None:
         for seat in seats:
-            await self.world.table.need_no_more(self.world.viewers[seat])
+            await self.world.table.moves.need_no_more(self.world.viewers[seat])
 
     async def pass_on(self) -> None:
         viewer, history = self.world.viewers[ASKED], self.world.history
         while history.asks(ASKED, viewer.number):
-            no = passing(history.question(ASKED, viewer.number))
+            no = history.question(ASKED, viewer.number).passing
             assert no is not None
-            await self.world.table.move(viewer, m.Move(f"no-{history.length}", viewer.number, no))
+            await self.world.table.moves.move(
+                viewer, m.Move(f"no-{history.length}", viewer.number, no)
+            )
 
     def told(self, seat: int | None) -> dict[str, Any]:
         return window_messages(self.world, seat)[-1]
@@ -299,17 +299,17 @@ def test_orders_are_kept_and_followed(kind: str, monkeypatch: pytest.MonkeyPatch
     )
 
     async def order() -> None:
-        monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+        monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
         world = World(match, settings)
         await world.start()
         mover = match.actor
         assert mover is not None
-        await world.table.order(world.viewers[ASKED], orders)
+        await world.table.moves.order(world.viewers[ASKED], orders)
         assert json.loads(world.sent[ASKED][-1])["t"] == "orders"
         for seat in (0, 2, SPECTATOR):
             assert b'"orders"' not in b"".join(world.sent[seat])
         viewer = world.viewers[mover]
-        await world.table.move(viewer, m.Move("a", viewer.number, situation.action))
+        await world.table.moves.move(viewer, m.Move("a", viewer.number, situation.action))
         async with asyncio.timeout(10):
             while world.history.now().secret:
                 await asyncio.sleep(0.01)
@@ -332,7 +332,7 @@ def test_nobody_waits_where_one_plays_with_bots(monkeypatch: pytest.MonkeyPatch)
     settings = Settings(pause=0.05, window=0.4, update_interval=0, bot_pause=0)
 
     async def wait(match: Match) -> tuple[bool, int]:
-        monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+        monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
         world = World(match, settings, frozenset({0, 2}))
         vars(world.bot_pool)["choose"] = lambda *_: asyncio.sleep(0, situation.action)
         await world.start(spectator=False)
@@ -352,7 +352,7 @@ def test_nobody_waits_where_one_plays_with_bots(monkeypatch: pytest.MonkeyPatch)
 
 def test_passing_until_my_turn_ends_when_bots_have_moved(monkeypatch: pytest.MonkeyPatch) -> None:
     match = next(situations()).tables[0]
-    monkeypatch.setattr(histories, "start_match", lambda *_: match.copy())
+    monkeypatch.setattr(rows, "start_match", lambda *_: match.copy())
 
     async def order() -> None:
         settings = Settings(pause=0, window=0, update_interval=0, bot_pause=0)
@@ -363,7 +363,7 @@ def test_passing_until_my_turn_ends_when_bots_have_moved(monkeypatch: pytest.Mon
 
         vars(world.bot_pool)["choose"] = move
         await world.start()
-        await world.table.order(world.viewers[ASKED], m.Orders(True))
+        await world.table.moves.order(world.viewers[ASKED], m.Orders(True))
         async with asyncio.timeout(20):
             while world.history.now().actor != ASKED or world.history.now().secret:
                 await asyncio.sleep(0.01)

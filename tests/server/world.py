@@ -15,7 +15,7 @@ from endling.server.fair_queue import FairQueue
 from endling.server.settings import Settings
 from endling.server.storage.presence import PresenceWriter
 from endling.server.storage.schema import Note, Seat, StoredMove, TableRecord
-from endling.server.table.history import History
+from endling.server.table.history.history import History
 from endling.server.table.table import Table
 from endling.server.waking import Waking
 from endling.server.wire import messages as m
@@ -135,7 +135,7 @@ class World:
         ident = f"{seat}-{self.history.number(seat)}-{self.history.length}"
         if seat == 0:
             ident = f"{seat}-{self.history.number(0)}"
-        await self.table.move(viewer, m.Move(ident, viewer.number, action))
+        await self.table.moves.move(viewer, m.Move(ident, viewer.number, action))
         await asyncio.sleep(0)  # the table's turn to tell
 
     async def decline(self) -> int:

@@ -11,7 +11,7 @@ from endling.server.frames import make_frames, with_open_hands
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Player
-from endling.server.table.history import History
+from endling.server.table.history.history import History
 from endling.server.table.table import Table
 from endling.server.wire import messages as m
 

@@ -13,7 +13,7 @@ from endling.server.bot_pool import check_level
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.storage.schema import FREE, REPLACED, Player, Seat, TableRecord
-from endling.server.table.beginning import start_match
+from endling.server.table.history.rows import start_match
 
 _OPEN_SEAT: dict[str, Any] = {"kind": "open", "player_id": None, "name": None}
 

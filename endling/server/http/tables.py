@@ -20,7 +20,7 @@ from endling.server.refusals import Refused
 from endling.server.storage.listing import Turn
 from endling.server.storage.schema import FREE, Player, Seat, TableRecord
 from endling.server.storage.store import new_code, new_id
-from endling.server.table.beginning import start_match
+from endling.server.table.history.rows import start_match
 from endling.server.table.participants import seat_names
 from endling.server.wire import messages as m
 

@@ -10,8 +10,7 @@ from endling.server.bot_pool import BotPool
 from endling.server.refusals import Refused, StorageFailed
 from endling.server.table.broadcast import Broadcast
 from endling.server.table.clock import Clock
-from endling.server.table.declining import declining
-from endling.server.table.history import History
+from endling.server.table.history.history import History
 from endling.server.table.notes import Notes
 from endling.server.table.persistence import Persistence
 
@@ -103,7 +102,7 @@ class BotTurns:
                 return
         length, seat = history.length, self._participants.seats[actor]
         level = seat.level if seat.is_bot else None
-        action = declining(history.match) if self._clock.is_passing(history) else None
+        action = history.match.declining if self._clock.is_passing(history) else None
         if action is None:
             within, owner = self._clock.answer_within(history), self._participants.owner
             action = await self._bot_pool.choose(level, history.match.copy(), owner, within)

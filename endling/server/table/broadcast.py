@@ -9,8 +9,8 @@ from endling.games.game import ViewRow
 from endling.server import timing
 from endling.server.fair_queue import FairQueue
 from endling.server.table.clock import Clock
-from endling.server.table.history import History
-from endling.server.table.log import lines_since
+from endling.server.table.history.history import History
+from endling.server.table.history.log import lines_since
 from endling.server.table.persistence import Persistence
 from endling.server.table.snapshot import Snapshot
 from endling.server.wire import messages as m

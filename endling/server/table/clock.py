@@ -7,8 +7,8 @@ import math
 from endling.server import timing
 from endling.server.settings import Settings
 from endling.server.storage.schema import Seat
-from endling.server.table.history import History
-from endling.server.table.moments import step_at
+from endling.server.table.history.history import History
+from endling.server.table.history.moments import step_at
 from endling.server.table.participants import Participants
 from endling.server.table.races import Races
 from endling.server.table.windows import Windows

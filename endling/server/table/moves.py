@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import secrets
+
+from endling.errors import IllegalAction
 from endling.server import timing
 from endling.server.cleaning import clean_note
 from endling.server.refusals import Refused
 from endling.server.storage.schema import StoredMove
 from endling.server.table.bot_turns import BotTurns
 from endling.server.table.broadcast import Broadcast
-from endling.server.table.declining import declining
-from endling.server.table.history import History
+from endling.server.table.history.history import History
+from endling.server.table.history.sealed import Sealed, write_sealed
 from endling.server.table.notes import Notes, write_ask
 from endling.server.table.persistence import Persistence
-from endling.server.table.revealing import reveals
-from endling.server.table.sealed import Sealed, write_sealed
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
 
+_GUESSES = 8  # how many fair guesses must agree that a step revealed nothing
+
 
 class Moves:
-    """Takes the moves of the players at one table; whoever calls holds the table's lock."""
+    """Takes the moves of the players at one table, one at a time."""
 
     def __init__(
         self,
@@ -32,6 +35,7 @@ class Moves:
         self._most_holds = most_holds
         self._participants = persistence.participants
         self._persistence = persistence
+        self._lock = persistence.lock
         self._notes = notes
         self._broadcast = broadcast
         self._bots = bots
@@ -40,20 +44,21 @@ class Moves:
 
     async def move(self, viewer: Viewer, move: m.Move) -> None:
         """A decision of a player; one that was lost on its way back may be sent again."""
-        seat = viewer.seat
-        if seat is None:
-            raise Refused("spectator")
-        if not self._participants.is_started:
-            raise Refused("not_started")
-        history = await self._persistence.history()
-        known = history.idents.get((seat, move.id)) or history.sealed_as(seat, move.id)
-        if known is None:
-            _check_turn(history, viewer, seat, move)
-            await self._answer(history, viewer, seat, move)
-        elif known.action != move.action:
-            raise Refused("id_used")
-        viewer.send(m.Ack(move.id, _number_of(history, viewer, seat, move.id)))
-        self._broadcast.publish_soon()
+        async with self._lock:
+            seat = viewer.seat
+            if seat is None:
+                raise Refused("spectator")
+            if not self._participants.is_started:
+                raise Refused("not_started")
+            history = await self._persistence.history()
+            known = history.idents.get((seat, move.id)) or history.sealed_as(seat, move.id)
+            if known is None:
+                _check_turn(history, viewer, seat, move)
+                await self._answer(history, viewer, seat, move)
+            elif known.action != move.action:
+                raise Refused("id_used")
+            viewer.send(m.Ack(move.id, _number_of(history, viewer, seat, move.id)))
+            self._broadcast.publish_soon()
 
     async def _answer(self, history: History, viewer: Viewer, seat: int, move: m.Move) -> None:
         """Play the move, or seal it if the record asks somebody else first."""
@@ -87,46 +92,49 @@ class Moves:
 
     async def undo(self, viewer: Viewer) -> None:
         """Take one's last step back, or ask all other people who are seated, present or not."""
-        if viewer.seat is None:
-            raise Refused("spectator")
-        history = await self._persistence.history()
-        if history.together and history.sealed(viewer.seat):
-            await self._notes.add("unsealed", viewer.seat, "", "")
-            self._broadcast.welcome_seat(viewer.seat)
-            return
-        own = history.last_own(viewer.seat)
-        if own is None or history.match.over:  # after the end everybody knows the key
-            raise Refused("no_undo")
-        is_waiting = history.is_waiting(viewer.seat, viewer.number)
-        if is_waiting or history.number_of(own, viewer.seat) > viewer.number:
-            raise Refused("too_fast")  # its news still waits
-        keep = history.alive.index(own)
-        is_last = own == history.length and not history.marks[own].marks
-        is_free = is_last and not reveals(history, history.rows[own - 1])
-        if is_free or self._participants.people == {viewer.seat}:
-            await self._take_back(history, keep, viewer.seat)
-        else:
-            name = self._participants.names(viewer.lang)[viewer.seat]
-            text = write_ask(history.number(None), keep)
-            await self._notes.add("ask", viewer.seat, name, text)
+        async with self._lock:
+            if viewer.seat is None:
+                raise Refused("spectator")
+            history = await self._persistence.history()
+            if history.together and history.sealed(viewer.seat):
+                await self._notes.add("unsealed", viewer.seat, "", "")
+                self._broadcast.welcome_seat(viewer.seat)
+                return
+            own = history.last_own(viewer.seat)
+            if own is None or history.match.over:  # after the end everybody knows the key
+                raise Refused("no_undo")
+            is_waiting = history.is_waiting(viewer.seat, viewer.number)
+            if is_waiting or history.number_of(own, viewer.seat) > viewer.number:
+                raise Refused("too_fast")  # its news still waits
+            keep = history.alive.index(own)
+            is_last = own == history.length and not history.marks[own].marks
+            is_free = is_last and not reveals(history, history.rows[own - 1])
+            if is_free or self._participants.people == {viewer.seat}:
+                await self._take_back(history, keep, viewer.seat)
+            else:
+                name = self._participants.names(viewer.lang)[viewer.seat]
+                text = write_ask(history.number(None), keep)
+                await self._notes.add("ask", viewer.seat, name, text)
 
     async def hold(self, viewer: Viewer) -> None:
         """Hold the open window open for longer."""
-        seat, window, _ = await self._open_window(viewer)
-        held = self._notes.holds.get(window, set())
-        if seat in held or self._notes.held_by(seat) >= self._most_holds:
-            raise Refused("no_hold")
-        await self._notes.add("hold", seat, viewer.name, str(window))
-        self._broadcast.publish()
-        self._bots.wake()
+        async with self._lock:
+            seat, window, _ = await self._open_window(viewer)
+            held = self._notes.holds.get(window, set())
+            if seat in held or self._notes.held_by(seat) >= self._most_holds:
+                raise Refused("no_hold")
+            await self._notes.add("hold", seat, viewer.name, str(window))
+            self._broadcast.publish()
+            self._bots.wake()
 
     async def need_no_more(self, viewer: Viewer) -> None:
         """The open window may end as far as this player is concerned."""
-        seat, window, length = await self._open_window(viewer)
-        if seat not in self._notes.ready.get(window, {}):
-            await self._notes.add("ready", seat, viewer.name, f"{window} {length}")
-            self._broadcast.publish()
-            self._bots.wake()
+        async with self._lock:
+            seat, window, length = await self._open_window(viewer)
+            if seat not in self._notes.ready.get(window, {}):
+                await self._notes.add("ready", seat, viewer.name, f"{window} {length}")
+                self._broadcast.publish()
+                self._bots.wake()
 
     async def _open_window(self, viewer: Viewer) -> tuple[int, int, int]:
         """A player, the window that is open for them, and in which of its lengths it is."""
@@ -141,24 +149,26 @@ class Moves:
 
     async def order(self, viewer: Viewer, orders: m.Orders) -> None:
         """Set the standing orders of a player: what is passed on without asking."""
-        if viewer.seat is None:
-            raise Refused("spectator")
-        text = m.write_message(orders).decode()
-        await self._notes.add("orders", viewer.seat, viewer.name, text)
-        self._bots.wake()
+        async with self._lock:
+            if viewer.seat is None:
+                raise Refused("spectator")
+            text = m.write_message(orders).decode()
+            await self._notes.add("orders", viewer.seat, viewer.name, text)
+            self._bots.wake()
 
     async def vote(self, viewer: Viewer, agree: bool) -> None:
         """An answer to somebody who wants to take a step back."""
-        history = await self._persistence.history()
-        ask = self._notes.ask
-        if ask is None or ask.length != history.number(None) or viewer.seat in (None, ask.seat):
-            raise Refused("no_vote")
-        assert viewer.seat is not None
-        name = self._participants.names(viewer.lang)[viewer.seat]
-        await self._notes.add("vote", viewer.seat, name, "yes" if agree else "no")
-        ask = self._notes.ask
-        if ask is not None and ask.is_agreed(self._participants.people - {ask.seat}):
-            await self._take_back(history, ask.keep, ask.seat)
+        async with self._lock:
+            history = await self._persistence.history()
+            ask = self._notes.ask
+            if ask is None or ask.length != history.number(None) or viewer.seat in (None, ask.seat):
+                raise Refused("no_vote")
+            assert viewer.seat is not None
+            name = self._participants.names(viewer.lang)[viewer.seat]
+            await self._notes.add("vote", viewer.seat, name, "yes" if agree else "no")
+            ask = self._notes.ask
+            if ask is not None and ask.is_agreed(self._participants.people - {ask.seat}):
+                await self._take_back(history, ask.keep, ask.seat)
 
     async def _take_back(self, history: History, keep: int, seat: int) -> None:
         stored = await self._persistence.take_back(history, keep, seat)
@@ -198,7 +208,7 @@ def _is_late(history: History, seat: int, move: m.Move) -> bool:
     if not 0 <= move.after < number or not history.is_same_race(seat, move.after):
         return False
     asked = history.match.ahead(seat) if history.asks(seat, number) else None
-    return asked is not None and move.action != declining(asked)
+    return asked is not None and move.action != asked.declining
 
 
 def _note(history: History, move: m.Move) -> str | None:
@@ -209,3 +219,25 @@ def _note(history: History, move: m.Move) -> str | None:
     if noted is not None and noted.call == "required" and not note:
         raise Refused("note_missing")
     return note or None
+
+
+def reveals(history: History, row: StoredMove) -> bool:
+    """Whether the last move showed anybody something that was hidden from the mover.
+
+    Nothing was revealed if the same action leads to the same events and to the same view
+    whatever the hidden cards are.
+    """
+    actual = history.events[row.number]
+    if actual is None or any(event.seen_by is not None for event in actual):
+        return True
+    before = history.match.copy()
+    before.undo()
+    for _ in range(_GUESSES):
+        guess = before.determinize(row.seat, secrets.token_bytes(32))
+        try:
+            events = guess.play(row.action)
+        except IllegalAction:
+            return True
+        if list(events) != list(actual) or guess.view(row.seat) != history.match.view(row.seat):
+            return True
+    return False

@@ -12,8 +12,8 @@ from endling.server.cleaning import clean_chat
 from endling.server.refusals import Refused
 from endling.server.storage.schema import Note, StoredMove
 from endling.server.storage.store import Store
+from endling.server.table.history.sealed import SealedAnswers, read_sealed
 from endling.server.table.participants import Participants
-from endling.server.table.sealed import SealedAnswers, read_sealed
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
 

@@ -1,4 +1,4 @@
-"""The history of a table between memory and database: loaded, unloaded, stored move by move."""
+"""The game of a table between memory and database: dealt, loaded, unloaded, stored move by move."""
 
 from __future__ import annotations
 
@@ -10,13 +10,17 @@ import msgspec
 from endling.errors import EndlingError
 from endling.games import find_game
 from endling.kernel.jit import is_interpreted
+from endling.server import timing
 from endling.server.refusals import Refused, StorageFailed
-from endling.server.storage.schema import StoredMove
+from endling.server.storage.deals import VOID
+from endling.server.storage.schema import Seat, StoredMove
 from endling.server.storage.store import Store
-from endling.server.table.beginning import start_match
-from endling.server.table.history import History
+from endling.server.table.history.history import History
+from endling.server.table.history.rows import start_match
+from endling.server.table.history.sealed import SealedAnswers
 from endling.server.table.participants import Participants
-from endling.server.table.sealed import SealedAnswers
+from endling.server.wire.viewer import Viewer
+from endling.shuffle import fingerprint, make_key
 
 _SHORT = 200  # moves that are replayed in a moment
 _SHORT_INTERPRETED = 10
@@ -37,6 +41,8 @@ class Persistence:
         self._store = store
         self._sealed = sealed
 
+    # --- Loading, unloading
+
     async def history(self) -> History:
         """The history, loaded or brought up to date if need be."""
         if self.participants.record.key is None:
@@ -54,7 +60,79 @@ class Persistence:
         self.used = time.monotonic()
         return self.loaded
 
-    async def prepare_deal(self) -> None:
+    def _short(self) -> int:
+        record = find_game(self.participants.record.game).record
+        return _SHORT_INTERPRETED if is_interpreted(record) else _SHORT
+
+    async def read_on(self, history: History) -> None:
+        """Take in what other processes have stored."""
+        for row in await self._store.rows(self.participants.record.id, history.length):
+            history.apply(row)
+        self.is_stale = False
+
+    def mark_stale(self) -> None:
+        """Make sure that what is stored is read before the history is next used."""
+        self.is_stale = self.loaded is not None
+
+    def unload(self) -> None:
+        """Free the memory."""
+        self.loaded = None
+
+    # --- Dealing
+
+    async def contribute(self, viewer: Viewer, told: str | None) -> None:
+        """What somebody adds to the shuffle; the same may be sent again."""
+        participants = self.participants
+        if viewer.seat is None or viewer.player is None:
+            raise Refused("spectator")
+        if not participants.is_full:
+            raise Refused("not_started")
+        seat = participants.seats[viewer.seat]
+        contribution = VOID if told is None else bytes.fromhex(told)
+        if seat.contribution == contribution:
+            return
+        if participants.record.key is not None or seat.contribution is not None:
+            raise Refused("dealt")
+        pledge = None if seat.pledge is None else seat.pledge.hex()
+        if pledge is None or (contribution != VOID and fingerprint(contribution) != pledge):
+            raise Refused("not_pledged")
+        record = participants.record
+        if not await self._store.contribute(record.id, seat.seat, viewer.player, contribution):
+            raise Refused("stale")
+        seat.contribution = contribution
+        record.version += 1
+
+    def _is_awaited(self, seat: Seat) -> bool:
+        """Whether somebody has pledged a contribution, and may still tell it."""
+        if seat.kind != "person" or seat.pledge is None or seat.contribution is not None:
+            return False
+        gone = self.participants.standin_from(seat)
+        return gone is None or gone > timing.now()
+
+    async def deal_if_ready(self) -> None:
+        """Deal, if nobody has to be waited for any more."""
+        participants = self.participants
+        if participants.record.key is not None or not participants.is_full:
+            return
+        await participants.read_seats()  # others may have been seen by other processes only
+        if participants.is_full and not any(map(self._is_awaited, participants.seats)):
+            await self._prepare_deal()
+            if participants.record.key is None:
+                await self._deal()
+
+    async def _deal(self) -> None:
+        participants = self.participants
+        record, seats = participants.record, participants.seats
+        key = make_key(record.secret, [seat.contribution for seat in seats])
+        actor = start_match(msgspec.structs.replace(record, key=key), len(seats)).actor
+        if await self._store.deal(record.id, seats, key, actor):
+            record.key, record.actor, record.updated = key, actor, time.time()
+            record.version += 1
+            participants.note_deal()
+            self.unload()
+            await self.history()
+
+    async def _prepare_deal(self) -> None:
         """Find out whether another process has dealt, and by which rules to deal if not."""
         await self._look_for_deal()
         if self.participants.record.key is None:
@@ -69,10 +147,6 @@ class Persistence:
             record.updated = stored.updated
             self.participants.note_deal()
             self.unload()
-
-    def _short(self) -> int:
-        record = find_game(self.participants.record.game).record
-        return _SHORT_INTERPRETED if is_interpreted(record) else _SHORT
 
     async def _deal_by_present_rules(self) -> None:
         """A table that still waits for its first move is dealt anew when the rules have changed."""
@@ -89,19 +163,7 @@ class Persistence:
         record.rules = present
         await self._store.deal_anew(record.id, present, record.actor)
 
-    async def read_on(self, history: History) -> None:
-        """Take in what other processes have stored."""
-        for row in await self._store.rows(self.participants.record.id, history.length):
-            history.apply(row)
-        self.is_stale = False
-
-    def mark_stale(self) -> None:
-        """Make sure that what is stored is read before the history is next used."""
-        self.is_stale = self.loaded is not None
-
-    def unload(self) -> None:
-        """Free the memory."""
-        self.loaded = None
+    # --- Storing
 
     async def play(
         self,

@@ -18,8 +18,7 @@ from endling.match import Match
 from endling.server import timing
 from endling.server.settings import Settings
 from endling.server.storage.schema import Seat
-from endling.server.table.declining import declining
-from endling.server.table.history import History
+from endling.server.table.history.history import History
 from endling.server.table.participants import Participants
 from endling.server.table.persistence import Persistence
 
@@ -160,7 +159,7 @@ def racers(match: Match) -> Iterator[int]:
     twin = match.copy()
     while twin.race and twin.actor is not None:
         yield twin.actor
-        action = declining(twin)
+        action = twin.declining
         assert action is not None, "a race can be declined"
         if len(twin.play(action)):
             return
@@ -168,7 +167,7 @@ def racers(match: Match) -> Iterator[int]:
 
 def _acts(history: History, given: Given) -> bool:
     ahead = history.match.ahead(given.seat)
-    return ahead is not None and given.action != declining(ahead)
+    return ahead is not None and given.action != ahead.declining
 
 
 def _interrupts(history: History, given: Given) -> bool:
@@ -202,7 +201,7 @@ async def _decline_all(history: History, persistence: Persistence, given: dict[i
 
 async def _decline(history: History, persistence: Persistence, given: dict[int, Given]) -> bool:
     """Whoever the record asks declines, by answering so or by being slower."""
-    seat, action = history.match.actor, declining(history.match)
+    seat, action = history.match.actor, history.match.declining
     assert seat is not None
     assert action is not None
     own = given.get(seat)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from bisect import bisect_right
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Raw
 
+from endling.match import Match
 from endling.server import timing
-from endling.server.table.beginning import empty_view
 from endling.server.table.clock import Clock
-from endling.server.table.history import History
-from endling.server.table.log import lines_between, whole_log
-from endling.server.table.moments import Step
+from endling.server.table.history.history import History
+from endling.server.table.history.log import lines_between, whole_log
+from endling.server.table.history.moments import Step
 from endling.server.table.notes import Notes
 from endling.server.table.participants import Participants
 from endling.server.wire import messages as m
@@ -21,6 +23,23 @@ from endling.server.wire.viewer import Viewer
 from endling.shuffle import fingerprint
 
 _NO_LINES = Raw(b"[]")
+_QUESTION: dict[str, Any] = {
+    "actor": None,
+    "prompt": None,
+    "cause": None,
+    "question": None,
+    "choices": [],
+}
+
+
+@lru_cache(maxsize=200)
+def empty_view(game: str, options: str, players: int, lang: str) -> dict[str, Any]:
+    """The table before anything is dealt: of a game with an empty key, as a spectator sees it.
+
+    It is shared by all who ask, so nobody may write to it.
+    """
+    match = Match.new(game, players, bytes(32), json.loads(options))
+    return match.view(None, lang) | _QUESTION
 
 
 def told(parts: Iterable[bytes | None]) -> list[str | None]:

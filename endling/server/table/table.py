@@ -1,8 +1,8 @@
 """A live table: joins its parts, and lets one thing happen at a time.
 
-Who takes part: participants.py. What has happened, and is stored before it is told: history.py,
+Who takes part: participants.py. What has happened, and is stored before it is told: history,
 persistence.py. What is said: notes.py. Who is told what, and when: broadcast.py, snapshot.py,
-clock.py, windows.py. What players and bots do: deal.py, moves.py, bot_turns.py.
+clock.py, windows.py. What players and bots do: moves.py, bot_turns.py, races.py.
 """
 
 from __future__ import annotations
@@ -25,13 +25,12 @@ from endling.server.storage.store import Store
 from endling.server.table.bot_turns import BotTurns
 from endling.server.table.broadcast import Broadcast
 from endling.server.table.clock import Clock
-from endling.server.table.deal import Deal
-from endling.server.table.history import History
+from endling.server.table.history.history import History
+from endling.server.table.history.sealed import SealedAnswers
 from endling.server.table.moves import Moves
 from endling.server.table.notes import Notes, chat_line
 from endling.server.table.participants import Participants
 from endling.server.table.persistence import Persistence
-from endling.server.table.sealed import SealedAnswers
 from endling.server.table.snapshot import Snapshot
 from endling.server.table.windows import Windows
 from endling.server.wire import messages as m
@@ -72,8 +71,7 @@ class Table:
         self._snapshot = Snapshot(self.participants, self._notes, self._clock)
         self.broadcast = Broadcast(self.persistence, self._clock, self._snapshot, queue)
         self._bots = BotTurns(self.persistence, self._notes, self._clock, self.broadcast, bot_pool)
-        self._deal = Deal(self.persistence, store)
-        self._moves = Moves(
+        self.moves = Moves(
             self.persistence, self._notes, self.broadcast, self._bots, settings.holds
         )
 
@@ -170,7 +168,7 @@ class Table:
             await persistence.take_in_sealed(persistence.loaded)
         elif participants.viewers:
             await persistence.history()
-        await self._deal.deal_if_ready()
+        await self.persistence.deal_if_ready()
         self.broadcast.publish()
         if is_reseated:
             self.broadcast.welcome_all()
@@ -214,7 +212,7 @@ class Table:
     async def _let_in(self, viewer: Viewer, last: int) -> None:
         if last > 0:  # another process may have told more than this one knows
             self.persistence.mark_stale()
-        await self._deal.deal_if_ready()
+        await self.persistence.deal_if_ready()
         history = await self.persistence.history()
         self.broadcast.publish()
         if self.record.timer is not None:
@@ -236,14 +234,14 @@ class Table:
     async def contribute(self, viewer: Viewer, contribution: str | None) -> None:
         """What somebody adds to the shuffle."""
         async with self._lock:
-            await self._deal.contribute(viewer, contribution)
+            await self.persistence.contribute(viewer, contribution)
         await self.deal_if_ready()
 
     async def deal_if_ready(self) -> None:
         """Deal, if nobody has to be waited for any more."""
         if self.record.key is None:
             async with self._lock:
-                await self._deal.deal_if_ready()
+                await self.persistence.deal_if_ready()
                 self.broadcast.publish()
             self._bots.wake()
 
@@ -253,36 +251,6 @@ class Table:
         """A viewer has sent something; the time of the answer must give nothing away."""
         viewer.heard = at
         self._windows.answer_from(viewer, at)
-
-    async def move(self, viewer: Viewer, move: m.Move) -> None:
-        """A decision of a player; acknowledged when it is stored."""
-        async with self._lock:
-            await self._moves.move(viewer, move)
-
-    async def undo(self, viewer: Viewer) -> None:
-        """Take one's last step back, or ask the others."""
-        async with self._lock:
-            await self._moves.undo(viewer)
-
-    async def vote(self, viewer: Viewer, agree: bool) -> None:
-        """An answer to somebody who wants to take a step back."""
-        async with self._lock:
-            await self._moves.vote(viewer, agree)
-
-    async def hold(self, viewer: Viewer) -> None:
-        """Hold the open window open for longer."""
-        async with self._lock:
-            await self._moves.hold(viewer)
-
-    async def need_no_more(self, viewer: Viewer) -> None:
-        """Let the open window end as soon as all people at the table say so."""
-        async with self._lock:
-            await self._moves.need_no_more(viewer)
-
-    async def order(self, viewer: Viewer, orders: m.Orders) -> None:
-        """What somebody passes on without being asked."""
-        async with self._lock:
-            await self._moves.order(viewer, orders)
 
     def set_pace(self, viewer: Viewer, quick: bool) -> None:
         """Set whether bots play without pauses for this viewer."""

@@ -1,13 +1,13 @@
 """Windows: how long a moment lasts at which somebody may be asked in secret.
 
 All that is decided here follows from public facts: the game notes its moments whether or not
-anybody is asked (`moments.py`), and the step is told at the same time in either case. Moments come
-one after the other, each at its own time. Whoever is asked hears of it then, also while others are
-asked before them (`history.py`). Bots answer before that, people who do not answer in time pass,
-and anybody may hold a window open for longer. One of several lengths may end sooner: with the
-length in which the last of all people who are there has said that it may. It lasts only where
-somebody could learn from time: a person whom nobody else watches has as long as it takes, and
-nobody waits.
+anybody is asked (`history/moments.py`), and the step is told at the same time in either case.
+Moments come one after the other, each at its own time. Whoever is asked hears of it then, even
+while others are asked before them (`history/history.py`). Bots answer before that, people who do
+not answer in time pass, and anybody may hold a window open for longer. A window of several lengths
+may end sooner: with the length in which the last of all people who are there has said that it may.
+A window lasts only where somebody could learn from time: a person whom nobody else watches has as
+long as it takes, and nobody waits.
 """
 
 from __future__ import annotations
@@ -16,9 +16,8 @@ from typing import NamedTuple
 
 from endling.server import timing
 from endling.server.settings import Settings
-from endling.server.table.declining import passing
-from endling.server.table.history import History
-from endling.server.table.moments import Step, step_at
+from endling.server.table.history.history import History
+from endling.server.table.history.moments import Step, step_at
 from endling.server.table.notes import Notes
 from endling.server.table.participants import Participants
 from endling.server.wire.viewer import Viewer
@@ -193,4 +192,4 @@ class Windows:
             return False
         match = history.asked_at(seat, state)
         is_named = match.cause in orders.cards or match.prompt in orders.questions
-        return passing(match) is not None and (orders.until_turn or is_named)
+        return match.passing is not None and (orders.until_turn or is_named)

@@ -257,22 +257,22 @@ class Session:
         match message:
             case m.Move():
                 with ANSWERING.time():
-                    await table.move(viewer, message)
+                    await table.moves.move(viewer, message)
             case m.Contribute(contribution):
                 await table.contribute(viewer, contribution)
             case m.Say(text):
                 self._check_chat(table, viewer)
                 await table.say(viewer, text)
             case m.Undo():
-                await table.undo(viewer)
+                await table.moves.undo(viewer)
             case m.UndoVote(agree):
-                await table.vote(viewer, agree)
+                await table.moves.vote(viewer, agree)
             case m.Hold():
-                await table.hold(viewer)
+                await table.moves.hold(viewer)
             case m.Ready():
-                await table.need_no_more(viewer)
+                await table.moves.need_no_more(viewer)
             case m.Orders():
-                await table.order(viewer, message)
+                await table.moves.order(viewer, message)
             case m.Pace(quick):
                 table.set_pace(viewer, quick)
             case m.SetLang(lang):

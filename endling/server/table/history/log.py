@@ -6,8 +6,8 @@ from bisect import bisect_left
 
 from msgspec import Raw
 
-from endling.server.table.history import History, Names
-from endling.server.table.moments import Place
+from endling.server.table.history.history import History, Names
+from endling.server.table.history.moments import Place
 from endling.server.wire.log_lines import Book, join_lines
 
 

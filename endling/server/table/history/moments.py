@@ -14,7 +14,7 @@ from endling.events import Events
 from endling.kernel.events import MOMENT, VERB, lengths_of
 
 if TYPE_CHECKING:
-    from endling.server.table.history import History
+    from endling.server.table.history.history import History
 
 
 class Mark(NamedTuple):

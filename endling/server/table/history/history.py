@@ -1,4 +1,4 @@
-"""What has happened at a table, and what of it each viewer may know.
+"""What each viewer may know of what has happened at a table.
 
 Viewers count differently. A question that is secret (somebody could react) must not be betrayed by
 a number, a message or a pause in the middle of a step. So a viewer's step ends only at a *rest*: a
@@ -20,37 +20,26 @@ from __future__ import annotations
 import hashlib
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Raw
 
 from endling.errors import IllegalAction
 from endling.events import Events
 from endling.games.game import ViewRow
-from endling.games.noting import Told
 from endling.match import Match
-from endling.server import timing
 from endling.server.refusals import Refused
 from endling.server.storage.schema import StoredMove, TableRecord
-from endling.server.table.beginning import start_match
-from endling.server.table.declining import declining
-from endling.server.table.moments import Step, marks_in
-from endling.server.table.sealed import Sealed, SealedAnswers
+from endling.server.table.history.moments import Step
+from endling.server.table.history.rows import Rows
+from endling.server.table.history.sealed import Sealed, SealedAnswers
 from endling.server.wire.log_lines import Book, encode
 
 Names = tuple[str, ...]
 
 
-class Ending(NamedTuple):
-    """The finished game as one line, the points, and the ranking."""
-
-    replay: str
-    scores: list[int]
-    ranking: list[list[int]]
-
-
-class History:
-    """The match of a table with all its rows; changes only by rows."""
+class History(Rows):
+    """The rows of a table, as each viewer may know them."""
 
     def __init__(
         self,
@@ -59,145 +48,17 @@ class History:
         rows: Iterable[StoredMove] = (),
         sealed: SealedAnswers | None = None,
     ) -> None:
-        self.record = record
-        self.players = players
-        self.match = start_match(record, players)
-        self._all_sealed = sealed or SealedAnswers()
-        first = self.match
-        self.start = StoredMove(
-            0, "move", 0, 0, "", None, first.actor, first.secret, first.over, record.created
-        )
-        self.rows: list[StoredMove] = []
-        self.events: list[Events | None] = [first.opening]  # by state; None: a step was taken back
-        self.times = [timing.when(record.created)]  # by state, monotonic
-        self.choosing = [first.together]  # by state: who chooses at the same time
-        self._racing = [first.race]  # by state: whether they race
-        self.marks = [marks_in(first.opening)]  # by state: at which moments who could be asked
-        self._opened = 0  # the state that opened the present choice of several seats
-        self._opened_by = [0]  # the same by state, also where they are asked one after the other
-        self._is_moment = self.marks[0].is_last
-        self.asked = [self._find_asked()]  # by state: who is asked; in secret, also who is next
-        self.alive: list[int] = []  # the rows that were not taken back
-        self.idents: dict[tuple[int, str], StoredMove] = {}
-        self._undone: list[int] = []  # the rows that took something back
-        self._rests: dict[int | None, list[int]] = {}
-        self._ending: Ending | None = None
         self.steps: dict[int, Step] = {}  # those that were looked at since the last row, by state
+        self._all_sealed = sealed or SealedAnswers()
+        self._rests: dict[int | None, list[int]] = {}
         self._books: dict[tuple[str, Names], Book] = {}
-        for row in rows:
-            self.apply(row)
-
-    # --- Growing
-
-    @property
-    def length(self) -> int:
-        """How many rows there are."""
-        return len(self.rows)
-
-    @property
-    def together(self) -> list[int]:
-        """Who chooses at the same time now."""
-        return self.choosing[-1]
-
-    @property
-    def race(self) -> bool:
-        """Whether whoever of these acts first is first."""
-        return self._racing[-1]
-
-    def now(self) -> StoredMove:
-        """The last row: who decides, and whether that is secret."""
-        return self.rows[-1] if self.rows else self.start
-
-    def try_action(self, action: int) -> Events:
-        """Play an action before it is stored; `take_back` or `keep` must follow."""
-        try:
-            return self.match.play(action)
-        except IllegalAction as problem:
-            raise Refused("illegal", str(problem)[:300]) from None
-
-    def take_back(self) -> None:
-        """The tried action was not stored."""
-        self.match.undo()
-
-    def keep(self, row: StoredMove, events: Events) -> None:
-        """The tried action was stored."""
-        self._append(row, events)
-
-    def apply(self, row: StoredMove) -> None:
-        """A stored row."""
-        if row.kind == "undo":
-            self.match.rewind(row.action)
-            del self.alive[row.action :]
-            self._append(row, None)
-        else:
-            self._append(row, self.match.play(row.action))
+        super().__init__(record, players, rows)
 
     def _append(self, row: StoredMove, events: Events | None) -> None:
-        self._ending = None
+        super()._append(row, events)
         self.steps.clear()
-        self.rows.append(row)
-        self.events.append(events)
-        self.times.append(timing.when(row.at))
-        self.marks.append(marks_in(events))
-        self._note_choice(events)
-        self._note_asked()
-        if row.kind == "move":
-            self.alive.append(row.number)
-        else:
-            self._undone.append(row.number)
-        if row.ident is not None:
-            self.idents[row.seat, row.ident] = row
         for seat, rests in self._rests.items():
             rests += self._rests_at(row, seat)
-
-    def _note_choice(self, events: Events | None) -> None:
-        """Remember who chooses now. Sealed answers show nothing, so news means that all are in."""
-        self.choosing.append(self.match.together)
-        self._racing.append(self.match.race)
-        if self.choosing[-1] and (not self.choosing[-2] or events is None or len(events)):
-            self._opened = self.length
-
-    def _note_asked(self) -> None:
-        """Remember who is asked now, and since when nothing has happened that all may know."""
-        was_secret = self._row(self.length - 1).secret
-        if self._is_news(self.length) or not was_secret:
-            self._is_moment = self.marks[-1].is_last
-            if not self.choosing[-1]:
-                self._opened = self.length
-        elif self.marks[-1].marks:
-            self._is_moment = True
-        self._opened_by.append(self._opened)
-        self.asked.append(self._find_asked())
-
-    def _row(self, state: int) -> StoredMove:
-        return self.rows[state - 1] if state else self.start
-
-    def _is_news(self, state: int) -> bool:
-        """Whether the row that has led to a state tells anything."""
-        return self.events[state] is None or self.marks[state].events > 0
-
-    def _find_asked(self) -> tuple[int, ...]:
-        """Who is asked now; at a moment also who is asked if all before them decline."""
-        now = self.now()
-        if now.actor is None or self.together:
-            return ()
-        if not now.secret or not self._is_moment:
-            return (now.actor,)
-        seats, twin = [now.actor], self.match.copy()
-        while (action := declining(twin)) is not None:
-            if marks_in(twin.play(action)).events or not twin.secret or twin.actor is None:
-                break
-            seats.append(twin.actor)
-        return tuple(seats)
-
-    def undo_row(self, keep: int, seat: int, at: float) -> StoredMove:
-        """The row that takes back everything but the first `keep` moves."""
-        twin = self.match.copy()
-        twin.rewind(keep)
-        actor, secret = twin.actor, twin.secret
-        return StoredMove(
-            self.length + 1, "undo", keep, seat, "player", None, actor, secret, twin.over, at
-        )
 
     # --- Counting
 
@@ -213,7 +74,7 @@ class History:
         number = row.number
         if number == 0 or not self.choosing[number - 1]:
             return [number] if self.choosing[number] or self._is_rest(row, seat) else []
-        is_own = row.seat == seat and not self._racing[number - 1]
+        is_own = row.seat == seat and not self.racing[number - 1]
         if not self._closes_choice(number):
             return [number] if is_own else []
         ends = [number] if self.choosing[number] or self._is_rest(row, seat) else []
@@ -231,13 +92,13 @@ class History:
         state = row.number
         if seat is None or seat not in self.asked[state]:
             return False
-        was_asked = state > 0 and self._row(state - 1).secret and seat in self.asked[state - 1]
-        return not was_asked or row.seat == seat or self._is_news(state)
+        was_asked = state > 0 and self.row(state - 1).secret and seat in self.asked[state - 1]
+        return not was_asked or row.seat == seat or self.is_news(state)
 
     def number(self, seat: int | None) -> int:
         """How many steps a viewer has seen; answers to a choice of several are steps, too."""
         steps = len(self.rests(seat)) - 1
-        if self.choosing[-1] and not self._racing[-1]:
+        if self.choosing[-1] and not self.racing[-1]:
             steps += len(self.sealed(seat))
         return max(0, steps)
 
@@ -256,7 +117,7 @@ class History:
         if not 0 <= number < len(rests):
             return False
         state = rests[number]
-        if self._row(state).secret:
+        if self.row(state).secret:
             return seat in self.asked[state] and not self.has_answered(seat, number)
         return state == self.length and self.now().actor == seat
 
@@ -268,7 +129,7 @@ class History:
 
     def is_waiting(self, seat: int, number: int) -> bool:
         """Whether nobody has been told yet what a seat has answered in secret."""
-        is_secret = self._row(self.state_of(seat, number)).secret and not self.together
+        is_secret = self.row(self.state_of(seat, number)).secret and not self.together
         return is_secret and self.has_answered(seat, number)
 
     def is_due(self, seat: int, number: int) -> bool:
@@ -284,7 +145,7 @@ class History:
         state = self.state_of(seat, number)
         if self.choosing[state]:
             return seat if self.asks(seat, number) else None
-        actor = self._row(state).actor
+        actor = self.row(state).actor
         return seat if actor is not None and seat in self.asked[state] else actor
 
     # --- Choosing at the same time
@@ -301,7 +162,7 @@ class History:
 
     def is_same_race(self, seat: int, number: int) -> bool:
         """Whether nothing but races has come after this many steps of a seat, and one is on."""
-        return all(self._racing[self.state_of(seat, number) :])
+        return all(self.racing[self.state_of(seat, number) :])
 
     @property
     def choice(self) -> str:
@@ -352,8 +213,8 @@ class History:
         """
         if state == self.length and self.match.actor == seat:
             return self.match
-        match = self.match.copy() if state == self.length else self._match_at(state)
-        while match.actor != seat and (action := declining(match)) is not None:
+        match = self.match.copy() if state == self.length else self.match_at(state)
+        while match.actor != seat and (action := match.declining) is not None:
             match.play(action)
         return match
 
@@ -384,7 +245,7 @@ class History:
         In a choice of several it is the same whether or not this move closes the choice.
         """
         number = self.number_of(row.number, row.seat)
-        is_shared = self.choosing[row.number - 1] and not self._racing[row.number - 1]
+        is_shared = self.choosing[row.number - 1] and not self.racing[row.number - 1]
         is_closing = is_shared and self._closes_choice(row.number)
         return number - 1 if is_closing else number
 
@@ -412,22 +273,9 @@ class History:
         if seat is not None and self.choosing[state] and number == self.number(seat):
             ahead = self._asked_ahead(seat)
             return self.match if ahead is None else ahead
-        if seat is not None and self._row(state).secret and seat in self.asked[state]:
+        if seat is not None and self.row(state).secret and seat in self.asked[state]:
             return self.asked_at(seat, state)
-        return self.match if state == self.length else self._match_at(state)
-
-    def _match_at(self, state: int) -> Match:
-        if not self._undone or self._undone[-1] <= state:
-            match = self.match.copy()
-            match.rewind(len(match.actions) - (self.length - state))
-            return match
-        match = start_match(self.record, self.players)
-        for row in self.rows[:state]:
-            if row.kind == "undo":
-                match.rewind(row.action)
-            else:
-                match.play(row.action)
-        return match
+        return self.match if state == self.length else self.match_at(state)
 
     def has_undo(self, seat: int | None, after: int, number: int) -> bool:
         """Whether a viewer who has seen `after` steps has to forget some of them by a later one."""
@@ -440,24 +288,3 @@ class History:
         if book is None:
             book = self._books[lang, names] = Book(self.match.game, names, lang)
         return book
-
-    def told(self) -> list[Told]:
-        """The steps that were not taken back, with what was written."""
-        rows = [self.rows[number - 1] for number in self.alive]
-        happened = [self.events[row.number] or () for row in rows]
-        pairs = zip(rows, happened, strict=True)
-        return [Told(row.seat, tuple(events), row.note or "") for row, events in pairs]
-
-    def ending(self) -> Ending:
-        """How the game has ended, found out once for all viewers."""
-        if self._ending is None:
-            match = self.match
-            self._ending = Ending(match.replay(), match.scores, match.ranking)
-        return self._ending
-
-    # --- Taking back
-
-    def last_own(self, seat: int) -> int | None:
-        """The latest row of a seat that was not taken back."""
-        own = (n for n in reversed(self.alive) if self.rows[n - 1].seat == seat)
-        return next(own, None)

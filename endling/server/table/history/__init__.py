@@ -1,0 +1,1 @@
+"""What has happened at a table, and what of it each viewer may know."""
