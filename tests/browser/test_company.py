@@ -42,6 +42,18 @@ def test_a_rematch_asks_the_other(visitor: NewVisitor, server: Server) -> None:
     assert ben.page.url == ada.page.url
 
 
+def test_lists_and_lobby_name_the_game(visitor: NewVisitor, server: Server) -> None:
+    person, ben = Person(server.url, "Ada"), visitor()
+    made = person.open_table("me", "open", game="gloom_of_thrones", public=True)
+    page = ben.go()
+    page.get_by_role("listitem").filter(has_text="Gloom of Thrones").first.wait_for()
+    ada = visitor()
+    come(ada, person, made["table"])
+    ada.page.locator(".lobby").get_by_text("Gloom of Thrones").wait_for()
+    mine = ada.go().get_by_label("Your tables").get_by_role("link").filter(has_text="Ada")
+    assert "Gloom of Thrones" in mine.first.inner_text()
+
+
 def test_somebody_gives_up_and_the_host_takes_the_table_away(
     visitor: NewVisitor, server: Server
 ) -> None:

@@ -15,7 +15,7 @@ from tests.browser.axe import check
 from tests.browser.brim import show, unreadable, welcome
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
-from tests.browser.visitor import PATIENCE, Visitor, keep_picture
+from tests.browser.visitor import PATIENCE, Visitor, be_still, keep_picture
 from tests.doom_on_you.scenario import Scenario
 from tests.server.clients import Client, Person
 from tests.server.running import Server
@@ -260,6 +260,27 @@ def test_a_full_table_can_be_read(visitor: NewVisitor, players: int, lang: str, 
         keep_picture(page, f"doom-brim-{at}-{players}-{lang}", is_wrong=bool(wrong))
         found += [f"{at}: {what}" for what in wrong]
     assert not found, "\n".join(found)
+
+
+_OVERLAPPING = """() => {
+  const sides = ['left', 'top', 'right', 'bottom']
+  const boxOf = (sign) => sides.map((side) => sign.getBoundingClientRect()[side])
+  const boxes = [...document.querySelectorAll('.attack')].map(boxOf)
+  const meet = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+  return boxes.filter((box, i) => box[0] < 0 || boxes.slice(i + 1).some((other) => meet(box, other)))
+}"""
+
+
+def test_attacks_to_choose_from_lie_side_by_side(visitor: NewVisitor) -> None:
+    """Also with the digits that choose them, where the keyboard has any."""
+    match = _full_table(6)
+    match.play(match.find(card="DEFLECT"))
+    message = welcome(match) | {"game": "doom_on_you"}
+    page = show(visitor(), message, ready=".attack kbd")
+    for width, height in [*_DESKS, *_SMALL, (1024, 768)]:
+        page.set_viewport_size({"width": width, "height": height})
+        be_still(page)
+        assert page.evaluate(_OVERLAPPING) == [], width
 
 
 def _planning() -> endling.Match:

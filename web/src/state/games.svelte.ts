@@ -27,6 +27,11 @@ class Games {
     return this.known?.find((game) => game.name === this.current)?.first_game ?? null
   }
 
+  /** What a game is called; its name as long as the server has not answered. */
+  titleOf(name: string): string {
+    return this.known?.find((game) => game.name === name)?.title ?? name
+  }
+
   /** Whether there is such a game; as long as the server has not answered, there may be. */
   has(name: string): boolean {
     return this.known?.some((game) => game.name === name) ?? true
