@@ -267,7 +267,8 @@ _OVERLAPPING = """() => {
   const boxOf = (sign) => sides.map((side) => sign.getBoundingClientRect()[side])
   const boxes = [...document.querySelectorAll('.attack')].map(boxOf)
   const meet = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
-  return boxes.filter((box, i) => box[0] < 0 || boxes.slice(i + 1).some((other) => meet(box, other)))
+  const meetsOther = (box, i) => boxes.slice(i + 1).some((other) => meet(box, other))
+  return boxes.filter((box, i) => box[0] < 0 || meetsOther(box, i))
 }"""
 
 
