@@ -211,7 +211,9 @@ MEANINGS: dict[type[v.Effect], Callable[[Any, bool], Patterns]] = {
     v.DeathAsFreePlay: lambda e, by: both(
         ("own turn", "eigenen Zug"), ("anyone may", "alle dürfen"), DEATH, FREE, NEGATIVE
     ),
-    v.DeathOnlyByOwner: lambda e, by: both(("only its owner may", "nur ihr Besitzer darf"), DEATH),
+    v.DeathOnlyByOwner: lambda e, by: both(
+        ("only this character's owner may", "nur der Besitzer dieser Figur darf"), DEATH
+    ),
     v.BonusOnDeath: lambda e, by: both(
         points(e.points),
         ("when this character dies", "wenn diese Figur stirbt"),

@@ -244,13 +244,13 @@ def _(e: v.EventImmune, card: v.DeckCard) -> str:
 def _(e: v.DeathAsFreePlay, card: v.DeckCard) -> str:
     return (
         "on their own turn, anyone may play a death on this character as a free play, provided "
-        "that its points are below zero"
+        "that the character's points are below zero"
     )
 
 
 @EFFECTS.of(v.DeathOnlyByOwner)
 def _(e: v.DeathOnlyByOwner, card: v.DeckCard) -> str:
-    return "only its owner may play a death on this character"
+    return f"only {_OWNER} may play a death on it"
 
 
 @EFFECTS.of(v.BonusOnDeath)

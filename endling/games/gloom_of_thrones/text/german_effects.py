@@ -281,7 +281,7 @@ def _(e: v.DeathAsFreePlay, card: v.DeckCard) -> str:
 
 @EFFECTS.of(v.DeathOnlyByOwner)
 def _(e: v.DeathOnlyByOwner, card: v.DeckCard) -> str:
-    return "nur ihr Besitzer darf auf diese Figur einen Todesfall spielen"
+    return "nur der Besitzer dieser Figur darf einen Todesfall auf sie spielen"
 
 
 @EFFECTS.of(v.BonusOnDeath)
