@@ -83,6 +83,10 @@ def test_who_was_the_monarch(more: dict[str, Any], total: int) -> None:
         ({"players": [{"family": [KELLY, WAS_MONARCH, SAD]}, {}]}, "cannot lie on"),
         ({"players": [{"family": [KELLY]}, {}], "monarch": PINE}, "Ser Pine"),
         ({"players": [{"family": [KELLY]}, {}], "was_monarch": KELLY}, "was_monarch"),
+        (
+            {"players": [{"family": [KELLY, SAD, WAS_MONARCH, PINE]}, {}], "monarch": KELLY},
+            "Kelly C died before the end",
+        ),
     ],
 )
 def test_wrong_sheets_are_refused(sheet: dict[str, Any], words: str) -> None:

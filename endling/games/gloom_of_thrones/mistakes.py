@@ -21,10 +21,17 @@ class CoversDeath:
 
 
 @dataclass(frozen=True)
+class LostThrone:
+    """A Monarch who is dead while others of the family live."""
+
+    character: str
+
+
+@dataclass(frozen=True)
 class NothingPrinted:
     """Points for a circle in which the card has none."""
 
     card: str
 
 
-OWN = (LiesOnNobody, CoversDeath, NothingPrinted)
+OWN = (LiesOnNobody, CoversDeath, LostThrone, NothingPrinted)

@@ -16,7 +16,7 @@ from endling.games.gloom_of_thrones import options as table_options
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import work
 from endling.games.gloom_of_thrones.layout import lay_stack
-from endling.games.gloom_of_thrones.mistakes import CoversDeath, LiesOnNobody
+from endling.games.gloom_of_thrones.mistakes import CoversDeath, LiesOnNobody, LostThrone
 from endling.games.gloom_of_thrones.scoring import final_points, points_of, score_now
 from endling.games.gloom_of_thrones.setup import clear_table, join
 from endling.games.gloom_of_thrones.stacks import note_score, throne_points, top_of
@@ -94,8 +94,12 @@ def _set_throne(s: Any, given: Any, present: list[str]) -> None:
     if given is None or s.throne_in_play == 0:
         return
     name = _name(given, present, "character", Place(entry="monarch"))
+    character = t.NUMBER_OF[name] - t.FIRST_CHARACTER
+    family = family_of(s, int(s.owner[character]))
+    if is_dead(s, character) and family & ~int(s.dead):
+        raise _wrong(Place(entry="monarch"), LostThrone(name))
     s.monarch = t.NUMBER_OF[name]
-    note_score(s, t.NUMBER_OF[name] - t.FIRST_CHARACTER)
+    note_score(s, character)
 
 
 def _set_former_monarchs(s: Any, given: Any, present: list[str]) -> None:

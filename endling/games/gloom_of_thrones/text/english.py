@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from endling.games.gloom_of_thrones.cards import CHARACTERS, DECK
-from endling.games.gloom_of_thrones.mistakes import CoversDeath, LiesOnNobody, NothingPrinted
+from endling.games.gloom_of_thrones.mistakes import (
+    CoversDeath,
+    LiesOnNobody,
+    LostThrone,
+    NothingPrinted,
+)
 from endling.games.gloom_of_thrones.text import english_effects, english_flavor
 from endling.games.gloom_of_thrones.text import english_questions as asked
 from endling.games.gloom_of_thrones.text.english_events import LINES
@@ -77,6 +82,9 @@ class English(GloomLanguage, common.English):
         ),
         CoversDeath: lambda m, language: (
             f"{language.card(m.card)} cannot lie on {language.card(m.death)}"
+        ),
+        LostThrone: lambda m, language: (
+            f"{language.card(m.character)} died before the end and has lost the throne"
         ),
         NothingPrinted: lambda m, language: f"{language.card(m.card)} has no number in this circle",
     }

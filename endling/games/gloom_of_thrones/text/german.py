@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from endling.games.gloom_of_thrones.mistakes import CoversDeath, LiesOnNobody, NothingPrinted
+from endling.games.gloom_of_thrones.mistakes import (
+    CoversDeath,
+    LiesOnNobody,
+    LostThrone,
+    NothingPrinted,
+)
 from endling.games.gloom_of_thrones.text import german_effects, german_flavor, german_names
 from endling.games.gloom_of_thrones.text import german_questions as asked
 from endling.games.gloom_of_thrones.text.german_events import LINES
@@ -76,6 +81,9 @@ class German(GloomLanguage, common.German):
         LiesOnNobody: lambda m, language: f"{language.card(m.card)} steht vor der ersten Figur",
         CoversDeath: lambda m, language: (
             f"{language.card(m.card)} kann nicht auf {language.card(m.death)} liegen"
+        ),
+        LostThrone: lambda m, language: (
+            f"{language.card(m.character)} ist vor dem Ende gestorben und hat den Thron verloren"
         ),
         NothingPrinted: lambda m, language: (
             f"{language.card(m.card)} hat in diesem Kreis keine Zahl"
