@@ -46,11 +46,14 @@ POWERS = {
     v.Power.REVEAL_HAND: (r"succeeds.* hand", r"Erfolg.* Hand"),
 }
 ACTIONS: dict[type[v.Action], tuple[str, str]] = {
-    v.KillAnimal: (r"kill one animal", r"töte ein Tier"),
-    v.Protect: (r"yourself or another player.*attacks.*doom", r"dich oder.*Angriffe.*Verhängnis"),
+    v.KillAnimal: (r"kill one animal.*except CAMO", r"töte ein Tier.*außer CAMO"),
+    v.Protect: (
+        r"yourself or another player.*attacks.*except FLAME-INGO.*doom",
+        r"dich oder.*Angriffe.*außer FLAME-INGO.*Verhängnis",
+    ),
     v.Redirect: (r"send one attack.*you get the tokens", r"lenke einen Angriff.*Marken"),
     v.TakeAttacker: (r"attacking animal into your pile", r"angreifendes Tier in deine Auslage"),
-    v.AttackFromHand: (r"from your hand attacks", r"aus deiner Hand greift"),
+    v.AttackFromHand: (r"attack 1 or more from your hand", r"Angriff 1 oder mehr aus deiner Hand"),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from endling.games.doom_on_you import vocabulary as v
-from endling.games.doom_on_you.text.language import DoomLanguage
+from endling.games.doom_on_you.text.language import DoomLanguage, bearer
 from endling.games.text.grammar import ENGLISH, Noun
 from endling.games.text.phrases import Phrases, sentence
 
@@ -86,14 +86,18 @@ def _(card: v.Battle, language: DoomLanguage) -> str:
 
 @CARDS.of(v.KillAnimal)
 def _(action: v.KillAnimal, card: v.Battle) -> str:
-    return "kill one animal in any pile or in an attack; if it was attacking, its attack ends"
+    return (
+        f"kill one animal in any pile or in an attack, except {bearer(v.Power.HUNT_IMMUNE)}; if it "
+        "was attacking, its attack ends"
+    )
 
 
 @CARDS.of(v.Protect)
 def _(action: v.Protect, card: v.Battle) -> str:
     return (
         "choose yourself or another player: all attacks that are now aimed at that player end and "
-        "the animals are discarded, or the doom that is striking spares that player"
+        f"the animals are discarded, except {bearer(v.Power.FORCE_FIELD_IMMUNE)}, or the doom that "
+        "is striking spares that player"
     )
 
 
@@ -113,8 +117,8 @@ def _(action: v.TakeAttacker, card: v.Battle) -> str:
 @CARDS.of(v.AttackFromHand)
 def _(action: v.AttackFromHand, card: v.Battle) -> str:
     return (
-        "an animal from your hand attacks an opponent of your choice at once; it is discarded "
-        "afterwards"
+        "an animal with attack 1 or more from your hand attacks an opponent of your choice at "
+        "once; it is discarded afterwards"
     )
 
 
@@ -122,7 +126,7 @@ def _(action: v.AttackFromHand, card: v.Battle) -> str:
 
 
 class _Who(NamedTuple):
-    """Whom a doom strikes, with the verbs, whose choice it is, and whose the things are."""
+    """Whom a doom strikes, with the verbs, whose choice it is, whose things, and who has none."""
 
     lose: str
     keep: str
@@ -130,16 +134,31 @@ class _Who(NamedTuple):
     choice: str
     own: str
     pile: str
+    without: str
 
 
 _EACH = "you and one other player of your choice each"
 _VICTIMS = {
-    v.Victims.DRAWER: _Who("you lose", "you keep", "lose", "your choice", "your", "your pile"),
+    v.Victims.DRAWER: _Who(
+        "you lose", "you keep", "lose", "your choice", "your", "your pile", "if it is empty,"
+    ),
     v.Victims.DRAWER_AND_OTHER: _Who(
-        f"{_EACH} lose", f"{_EACH} keep", "lose", "your own choice", "your", "your own pile"
+        f"{_EACH} lose",
+        f"{_EACH} keep",
+        "lose",
+        "your own choosing",
+        "your",
+        "your piles",
+        "whoever has none there loses",
     ),
     v.Victims.EVERYBODY: _Who(
-        "every player loses", "every player keeps", "loses", "their choice", "their", "their pile"
+        "every player loses",
+        "every player keeps",
+        "loses",
+        "their choice",
+        "their",
+        "their pile",
+        "whoever has none there loses",
     ),
 }
 
@@ -163,7 +182,7 @@ def _(loss: v.LoseAnimals, victims: v.Victims) -> str:
     if loss.tokens_instead == 0:
         return text
     instead = ENGLISH.counted(loss.tokens_instead, TOKEN)
-    return f"{text}; without an animal there, {instead} instead"
+    return f"{text}; {who.without} {instead} instead"
 
 
 @CARDS.of(v.KeepAnimals)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from endling.games.doom_on_you import vocabulary as v
-from endling.games.doom_on_you.text.language import DoomLanguage
+from endling.games.doom_on_you.text.language import DoomLanguage, bearer
 from endling.games.text.grammar import GERMAN, Noun
 from endling.games.text.phrases import Phrases, sentence
 
@@ -67,7 +67,7 @@ def _(power: v.Power, card: v.Animal) -> str:
 
 @CARDS.of(v.Power.REVEAL_HAND)
 def _(power: v.Power, card: v.Animal) -> str:
-    return "hat sein Angriff Erfolg, sieht sich, wer die Marken bekommt, die Hand des Ziels an"
+    return "hat sein Angriff Erfolg, darf sich die Hand des Ziels ansehen, wer die Marken bekommt"
 
 
 # --- Battle cards ---------------------------------------------------------------------------------
@@ -83,15 +83,18 @@ def _(card: v.Battle, language: DoomLanguage) -> str:
 
 @CARDS.of(v.KillAnimal)
 def _(action: v.KillAnimal, card: v.Battle) -> str:
-    return "töte ein Tier in einer Auslage oder im Angriff; greift es an, endet sein Angriff"
+    return (
+        f"töte ein Tier in einer Auslage oder im Angriff, außer {bearer(v.Power.HUNT_IMMUNE)}; "
+        "greift es an, endet sein Angriff"
+    )
 
 
 @CARDS.of(v.Protect)
 def _(action: v.Protect, card: v.Battle) -> str:
     return (
         "wähle dich oder einen anderen Spieler: Alle Angriffe, die jetzt diesem Spieler gelten, "
-        "enden, und die Tiere werden abgeworfen; oder das Verhängnis, das gerade zuschlägt, "
-        "verschont ihn"
+        f"enden, und die Tiere werden abgeworfen, außer {bearer(v.Power.FORCE_FIELD_IMMUNE)}; oder "
+        "das Verhängnis, das gerade zuschlägt, verschont ihn"
     )
 
 
@@ -105,14 +108,17 @@ def _(action: v.Redirect, card: v.Battle) -> str:
 
 @CARDS.of(v.TakeAttacker)
 def _(action: v.TakeAttacker, card: v.Battle) -> str:
-    return "hole ein angreifendes Tier in deine Auslage, auch als viertes; sein Angriff endet"
+    return (
+        "hole ein angreifendes Tier in deine Auslage, auch über drei Tiere hinaus; sein Angriff "
+        "endet"
+    )
 
 
 @CARDS.of(v.AttackFromHand)
 def _(action: v.AttackFromHand, card: v.Battle) -> str:
     return (
-        "ein Tier aus deiner Hand greift sofort einen Gegner deiner Wahl an; danach wird es "
-        "abgeworfen"
+        "ein Tier mit Angriff 1 oder mehr aus deiner Hand greift sofort einen Gegner deiner Wahl "
+        "an; danach wird es abgeworfen"
     )
 
 
@@ -125,7 +131,7 @@ _VICTIMS = {
         "du und ein anderer Spieler deiner Wahl verliert jeweils",
         "du und ein anderer Spieler deiner Wahl behaltet jeweils",
         "eigener Wahl",
-        "eurer",
+        "der eigenen",
     ),
     v.Victims.EVERYBODY: ("alle verlieren", "alle behalten", "eigener Wahl", "ihrer"),
 }
@@ -139,7 +145,7 @@ def _(card: v.Doom, language: DoomLanguage) -> str:
 @CARDS.of(v.LoseAllAnimals)
 def _(loss: v.LoseAllAnimals, victims: v.Victims) -> str:
     lose, _keep, _choice, own = _VICTIMS[victims]
-    return f"{lose} alle Tiere {own} Auslage"
+    return f"{lose} alle Tiere aus {own} Auslage"
 
 
 @CARDS.of(v.LoseAnimals)
@@ -148,8 +154,10 @@ def _(loss: v.LoseAnimals, victims: v.Victims) -> str:
     text = f"{lose} {GERMAN.counted(loss.amount, ANIMAL)} {choice} aus {own} Auslage"
     if loss.tokens_instead == 0:
         return text
-    instead = GERMAN.counted(loss.tokens_instead, TOKEN)
-    return f"{text}; wer dort kein Tier hat, verliert stattdessen {instead}"
+    instead = f"stattdessen {GERMAN.counted(loss.tokens_instead, TOKEN)}"
+    if victims == v.Victims.DRAWER:
+        return f"{text}; liegt dort keins, {instead}"
+    return f"{text}; wer dort kein Tier hat, verliert {instead}"
 
 
 @CARDS.of(v.KeepAnimals)

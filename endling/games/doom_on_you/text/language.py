@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from endling.games.blanks import blank
 from endling.games.doom_on_you import vocabulary as v
+from endling.games.doom_on_you.cards import ANIMALS
 from endling.games.text.language import Language
 from endling.games.text.line import Line
 from endling.games.text.phrases import Phrases, look_up
@@ -31,6 +32,11 @@ VERBS = {
     "keep": "keep",
     "deal_card": "give",
 }
+
+
+def bearer(power: v.Power) -> str:
+    """The animal that has a power."""
+    return next(animal.name for animal in ANIMALS if animal.power == power)
 
 
 def other_and_tokens(line: Line) -> tuple[str, int]:
