@@ -42,6 +42,15 @@ def test_nobody_pays_for_what_can_be_blocked() -> None:
     assert _answer(table.until("opening", actor=0))["word"] == "pass"
 
 
+def test_a_card_that_goes_with_an_offer_counts() -> None:
+    """To spare somebody whom one could rob of five tokens costs two of them."""
+    for card, answer in (("SHARK-TILLERY", "yes"), ("HUNT", "no")):
+        table = Scenario([[card]], [[], STRONG], options={"deals": "tokens_and_cards"})
+        table.until("opening", actor=0).choose(word="offer").choose(player=1)
+        table.choose(card).choose(number=0).choose(word="spare")
+        assert _answer(table)["word"] == answer
+
+
 def test_nobody_pays_twice_for_the_same_promise() -> None:
     table = Scenario(piles=[[], [], STRONG], options=DEALS).until("opening", actor=0)
     for _ in range(4):

@@ -110,7 +110,7 @@ def test_an_offer_lies_open_until_it_is_answered() -> None:
     table.choose(word="offer").choose(player=1).choose(number=2)
     assert table.match.view(1)["offers"] == []
     table.choose(word="spare")
-    offer = {"giver": 0, "taker": 1, "tokens": 2, "promise": "spare"}
+    offer = {"giver": 0, "taker": 1, "tokens": 2, "promise": "spare", "with_card": False}
     assert table.match.view(2)["offers"] == [offer]
     table.choose(word="no")
     assert table.match.view(2)["offers"] == []

@@ -12,7 +12,7 @@ from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you.attacks import BLOCKED, gainer_of, plan_of, target_of
 from endling.games.doom_on_you.board import DEALS_SHOWN
 from endling.games.doom_on_you.changes import attack_of, can_attack, tokens_of
-from endling.games.doom_on_you.deals import TAKER
+from endling.games.doom_on_you.deals import TAKER, WITH_CARD
 from endling.games.doom_on_you.defense_points import all_usable_points
 from endling.games.doom_on_you.promises import HELP, JOIN, SPARE, STAY_OUT, promises_broken
 from endling.games.doom_on_you.scoring import TOKEN
@@ -146,7 +146,7 @@ def promised(s: Any, seat: int, other: int, promise: int) -> bool:
 def value_of_accepting(s: Any, me: int) -> int:
     """The tokens offered, less what it costs to keep the promise."""
     giver, promise = num(s.offer[0]) - 1, num(s.offer[3])
-    return TOKEN * num(s.offer[2]) - _cost_of_keeping(s, me, giver, promise)
+    return TOKEN * (num(s.offer[2]) & ~WITH_CARD) - _cost_of_keeping(s, me, giver, promise)
 
 
 @rule

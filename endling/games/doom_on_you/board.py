@@ -165,6 +165,7 @@ BOARD = Board(
                 Fact("taker", Kind.SEAT),
                 Fact("tokens"),
                 Fact("promise", Kind.WORD, words=t.PROMISE_KEYS),
+                Fact("with_card", Kind.BOOL),  # a card of the hand goes with the tokens
             ),
             room=1,
             write="shown.write_offers",
@@ -178,6 +179,7 @@ BOARD = Board(
                 Fact("promise", Kind.WORD, words=t.PROMISE_KEYS),
                 Fact("round"),
                 Fact("state", Kind.WORD, words=PROMISE_STATES),
+                Fact("with_card", Kind.BOOL),
             ),
             room=DEALS_SHOWN,
             write="shown.write_deals",

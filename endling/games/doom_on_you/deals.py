@@ -40,6 +40,7 @@ TAKER, AMOUNT, FOR = X, Y, Z  # of a deal
 LEAST_DEALERS = 3  # with fewer there is nobody to win over
 _MOST_TOKENS = 25  # that one answer can name
 SEAT_SHIFT = 6  # an event names the other one above the number of tokens
+WITH_CARD = 1 << 7  # above the tokens of an offer and of a deal: a card goes with them
 
 
 @rule
@@ -130,7 +131,7 @@ def _make_offer(s: Any, f: int, seat: int) -> None:
     note_number(s, h.PROMISE, seat, NO_CARD, num(s.frames[f, FOR]))
     s.offer[0] = seat + 1
     s.offer[1] = taker
-    s.offer[2] = num(s.frames[f, AMOUNT])
+    s.offer[2] = num(s.frames[f, AMOUNT]) | (WITH_CARD if card != NO_CARD else 0)
     s.offer[3] = num(s.frames[f, FOR])
 
 
@@ -142,7 +143,7 @@ def _accept(s: Any, f: int, seat: int, answer: int) -> bool:
     if answer == YES:
         say(s, h.ACCEPT, taker, NO_CARD)
         _pay(s, seat, taker, num(s.frames[f, AMOUNT]), num(s.frames[f, CARD]))
-        _write_down(s, seat, taker, num(s.frames[f, AMOUNT]), num(s.frames[f, FOR]))
+        _write_down(s)
     else:
         say(s, h.DECLINE, taker, NO_CARD)
     for part in range(len(s.offer)):
@@ -163,14 +164,12 @@ def _pay(s: Any, giver: int, taker: int, tokens: int, card: int) -> None:
 
 
 @rule
-def _write_down(s: Any, giver: int, taker: int, tokens: int, promise: int) -> None:
-    """The latest deals are kept, the newest first."""
+def _write_down(s: Any) -> None:
+    """What was offered is a deal now. The latest ones are kept, the newest first."""
     for i in range(DEALS_SHOWN - 1, 0, -1):
         for part in range(s.deals.shape[1]):
             s.deals[i, part] = s.deals[i - 1, part]
-    s.deals[0, 0] = giver + 1
-    s.deals[0, 1] = taker
-    s.deals[0, 2] = tokens
-    s.deals[0, 3] = promise
+    for part in range(len(s.offer)):
+        s.deals[0, part] = s.offer[part]
     s.deals[0, 4] = num(s.round_number)
     s.deals[0, 5] = PENDING

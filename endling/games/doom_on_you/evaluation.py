@@ -33,10 +33,12 @@ from endling.games.doom_on_you.scoring import TOKEN
 from endling.games.doom_on_you.state import pile_of
 from endling.games.doom_on_you.targets import victims_of
 from endling.kernel.actions import CARD, NUMBER, PLAYER, YES
+from endling.kernel.frames import CARD as OFFERED_CARD
 from endling.kernel.frames import X
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 from endling.kernel.question import NOBODY
+from endling.kernel.sizes import NO_CARD
 
 _CARD = 12  # what a battle card is worth keeping for
 _RISK = 8  # what it costs that an animal is away
@@ -80,8 +82,17 @@ def _value_of_word(s: Any, prompt: int, me: int, word: int) -> int:
     if prompt == ask_for.DEAL_TOKENS:
         return value_of_amount(s, me, word - NUMBER)
     if prompt == ask_for.DEAL_ACCEPT:
-        return value_of_accepting(s, me) if word == YES else 0
+        return value_of_accepting(s, me) + _value_of_gift(s) if word == YES else 0
     return 1 if word == YES else 0
+
+
+@rule
+def _value_of_gift(s: Any) -> int:
+    """The card that goes with an offer, if one does."""
+    card = num(s.frames[num(s.depth) - 1, OFFERED_CARD])
+    if card == NO_CARD:
+        return 0
+    return animal_value(s, card) if card < t.ANIMAL_COUNT else _CARD
 
 
 @rule

@@ -8,6 +8,7 @@ from endling.games.doom_on_you import attacks as attack
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.board import DEALS_SHOWN
 from endling.games.doom_on_you.changes import defense_of
+from endling.games.doom_on_you.deals import WITH_CARD
 from endling.games.doom_on_you.defense_points import (
     FREE,
     FREED,
@@ -107,8 +108,10 @@ def write_offers(s: Any, viewer: int, row: Any, at: int) -> int:
     if s.offer[0] == 0:
         return 0
     row[at] = num(s.offer[0]) - 1
-    for part in range(1, len(s.offer)):
-        row[at + part] = num(s.offer[part])
+    row[at + 1] = num(s.offer[1])
+    row[at + 2] = num(s.offer[2]) & ~WITH_CARD
+    row[at + 3] = num(s.offer[3])
+    row[at + 4] = num(s.offer[2]) // WITH_CARD
     return 1
 
 
@@ -138,5 +141,7 @@ def write_deals(s: Any, viewer: int, row: Any, at: int) -> int:
         row[at + n] = num(s.deals[n, 0]) - 1
         for part in range(1, s.deals.shape[1]):
             row[at + part * DEALS_SHOWN + n] = num(s.deals[n, part])
+        row[at + 2 * DEALS_SHOWN + n] = num(s.deals[n, 2]) & ~WITH_CARD
+        row[at + s.deals.shape[1] * DEALS_SHOWN + n] = num(s.deals[n, 2]) // WITH_CARD
         n += 1
     return n

@@ -63,6 +63,7 @@ def redact(s: Any, viewer: int) -> None:
     for seat in range(num(s.players)):
         write_seen(s, seat, EMPTY)
     _tell_own_aim(s, viewer)
+    _tell_own_gift(s, viewer)
     hide_question(s, viewer, _SECRET)
     hide_machinery(s)
 
@@ -82,6 +83,14 @@ def _tell_own_aim(s: Any, viewer: int) -> None:
     top = num(s.depth) - 1
     if top >= 0 and num(s.actor) == viewer and num(s.frames[top, KIND]) == work.PLAYING:
         s.aimed_animal = num(s.frames[top, ANIMAL])
+
+
+@rule
+def _tell_own_gift(s: Any, viewer: int) -> None:
+    """Whoever is to accept an offer knows which card goes with it."""
+    top = num(s.depth) - 1
+    if top >= 0 and num(s.actor) == viewer and num(s.prompt) == ask_for.DEAL_ACCEPT:
+        s.cause = num(s.frames[top, CARD])
 
 
 @rule

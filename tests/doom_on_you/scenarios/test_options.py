@@ -191,7 +191,12 @@ def test_option_deals__tokens_and_cards() -> None:
     table.choose(number=0).choose(word="help").expect("deal_accept", actor=1)
     assert table.match.view(1)["players"][0]["known_hand"] == [CAMO]
     assert not table.match.view(2)["players"][0]["known_hand"]
+    offered = {"giver": 0, "taker": 1, "tokens": 0, "promise": "help", "with_card": True}
+    assert table.match.view(2)["offers"] == [offered]
+    assert [table.match.view(seat)["cause"] for seat in range(3)] == [None, CAMO, None]
     table.choose(word="yes")
+    deal = table.match.view(2)["deals"][0]
+    assert {name: deal[name] for name in offered} == offered
     assert (table.hand(0), table.hand(1)) == (["HUNT"], [CAMO])
     assert table.match.view(0)["players"][1]["known_hand"] == [CAMO]
 

@@ -344,7 +344,7 @@ def test_d_27_tokens_change_hands_by_an_accepted_offer() -> None:
     assert table.tokens == [10, 10, 10]
     table.choose(word="yes")
     assert table.tokens == [7, 13, 10]
-    deal = {"giver": 0, "taker": 1, "tokens": 3, "promise": "spare", "round": 1}
+    deal = {"giver": 0, "taker": 1, "tokens": 3, "promise": "spare", "round": 1, "with_card": False}
     deal["state"] = "pending"
     assert table.match.view(2)["deals"] == [deal]
 

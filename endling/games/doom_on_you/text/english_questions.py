@@ -43,6 +43,7 @@ QUESTIONS_ABOUT = {
     "struck": "Would you like to stop {} for somebody?",
     "counter": "Would you like to counter {}?",
     "doom_other": "Who shall suffer {} with you?",
+    "deal_accept": "Do you accept the offer with {}?",
 }
 
 ANSWERS = {

@@ -100,5 +100,6 @@ class German(DoomLanguage, common.German):
             "through": "kommt durch",
             "tokens": "Marken",
             "with": "mit",
+            "with_card": "mit einer Karte",
         }
     )

@@ -43,6 +43,7 @@ QUESTIONS_ABOUT = {
     "struck": "Möchtest du {} für jemanden aufhalten?",
     "counter": "Möchtest du {} kontern?",
     "doom_other": "Wen soll {} außer dir treffen?",
+    "deal_accept": "Nimmst du das Angebot mit {} an?",
 }
 
 ANSWERS = {

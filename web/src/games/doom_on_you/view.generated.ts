@@ -69,6 +69,7 @@ export interface OffersItem {
   taker: number
   tokens: number
   promise: 'spare' | 'join' | 'stay_out' | 'help' | 'favor'
+  with_card: boolean
 }
 
 /** One of `deals`. */
@@ -79,6 +80,7 @@ export interface DealsItem {
   promise: 'spare' | 'join' | 'stay_out' | 'help' | 'favor'
   round: number
   state: 'pending' | 'kept' | 'broken'
+  with_card: boolean
 }
 
 /** One of `pile`. */

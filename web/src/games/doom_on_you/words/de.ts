@@ -67,6 +67,8 @@ export const words: DoomWords = {
     },
     allInVain: (cards: string) => `${cards} greifen vergeblich an`,
     somebody: 'jemand',
+    ownedBy: (card, owner) => `${card} von ${owner}`,
+    numbered: (card, number) => `${card} (Angriff ${number})`,
     goesOut: (name) => `${name} scheidet aus`,
     becomes: (name, before, after) => `${name} ${before} → ${after}`,
 
@@ -94,8 +96,9 @@ export const words: DoomWords = {
     submit: 'So verteidigen',
 
     deals: 'Abmachungen',
-    offers: (giver, taker, n, promise) => `${giver} bietet ${taker} ${tokens(n)} für: ${promise}`,
-    dealt: (giver, taker, n, promise) => `${giver} zahlte ${taker} ${tokens(n)} für: ${promise}`,
+    offers: (giver, taker, given, promise) => `${giver} bietet ${taker} ${given} für: ${promise}`,
+    dealt: (giver, taker, given, promise) => `${giver} zahlte ${taker} ${given} für: ${promise}`,
+    withCard: (n) => (n ? `${tokens(n)} und eine Karte` : 'eine Karte'),
     dealRound: (n) => `Runde ${n}`,
     binds: 'Ein Versprechen bindet niemanden.',
     bargain: 'Handel anbieten',

@@ -65,6 +65,8 @@ export const words = {
     } as Record<string, (card: string, loser: string, n: number, gainer: string) => string>,
     allInVain: (cards: string) => `${cards} attack in vain`,
     somebody: 'somebody',
+    ownedBy: (card: string, owner: string) => `${owner}’s ${card}`,
+    numbered: (card: string, number: number) => `${card} (attack ${number})`,
     goesOut: (name: string) => `${name} is out`,
     becomes: (name: string, before: number, after: number) => `${name} ${before} → ${after}`,
 
@@ -92,8 +94,9 @@ export const words = {
     submit: 'Defend like this',
 
     deals: 'Deals',
-    offers: (giver: string, taker: string, n: number, promise: string) => `${giver} offers ${taker} ${tokens(n)} for: ${promise}`,
-    dealt: (giver: string, taker: string, n: number, promise: string) => `${giver} paid ${taker} ${tokens(n)} for: ${promise}`,
+    offers: (giver: string, taker: string, given: string, promise: string) => `${giver} offers ${taker} ${given} for: ${promise}`,
+    dealt: (giver: string, taker: string, given: string, promise: string) => `${giver} paid ${taker} ${given} for: ${promise}`,
+    withCard: (n: number) => (n ? `${tokens(n)} and a card` : 'a card'),
     dealRound: (n: number) => `round ${n}`,
     binds: 'A promise binds nobody.',
     bargain: 'Offer a deal',
