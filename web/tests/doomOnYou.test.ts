@@ -9,7 +9,7 @@ import { drawArrows, heightFor, othersFrom } from '../src/games/doom_on_you/tabl
 import { isPast, keptIn } from '../src/games/doom_on_you/table/hindsight'
 import { pointsOf } from '../src/games/doom_on_you/table/points'
 import { targetsAhead } from '../src/games/doom_on_you/table/targets'
-import { answerFor, byCard, folded, glanceAt, thoughtsIn, tokensAfter } from '../src/games/doom_on_you/table/steps'
+import { answerFor, byCard, folded, glanceAt, isOfPile, ownerOf, thoughtsIn, tokensAfter } from '../src/games/doom_on_you/table/steps'
 import type { AttacksItem, ForecastItem, GameView, PreviewsItem } from '../src/games/doom_on_you/view.generated'
 import { CardBook } from '../src/state/cards.svelte'
 import type { Line } from '../src/net/messages.generated'
@@ -139,6 +139,12 @@ describe('what can be done', () => {
       [1, 0],
       [2, 2],
     ])
+  })
+
+  it('names the owner of an animal that is hunted in a pile: others may have its like', () => {
+    expect([ownerOf(view(), 40), ownerOf(view(), 1), ownerOf(view(), 99)]).toEqual([0, 1, null])
+    expect(isOfPile(view(), step(40, 'GOR-WALL-A', 0, { outcome: 'hunted' }))).toBe(true)
+    expect(isOfPile(view(), step(1, 'OTTER-CHAOS', 0, { outcome: 'hunted' }))).toBe(false)
   })
 
   it('begins with the card, then comes its aim', () => {

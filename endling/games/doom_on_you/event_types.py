@@ -41,7 +41,7 @@ IN_VAIN = _event("in_vain")  # an attack that can bring nobody anything ends
 
 # Battle cards. The target is told right behind the card.
 PLAY = _event("play", role=Role.PLAYED, shown=Shown.REVEAL)
-AT_ANIMAL = _event("at_animal", shown=Shown.QUIET)  # the card is aimed at this animal
+AT_ANIMAL = _event("at_animal", shown=Shown.QUIET)  # the card is aimed at this animal of theirs
 AT_PLAYER = _event("at_player", shown=Shown.QUIET)  # the card is aimed at this player
 COUNTER = _event("counter", role=Role.PLAYED, shown=Shown.REVEAL)
 CANCEL = _event("cancel", shown=Shown.SHAKE)  # the card has no effect

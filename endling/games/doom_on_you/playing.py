@@ -158,7 +158,9 @@ def _show(s: Any, f: int, kind: int) -> None:
     s.aimed_animal = 0 if kind == t.SNEAK_ATTACK else animal + 1
     s.aimed_seat = aimed_at + 1
     if kind != t.SNEAK_ATTACK and animal >= 0:
-        say(s, h.AT_ANIMAL, seat, animal)
+        attacks = is_attacking(s, animal)
+        owner = owner_of(s, animal) if attacks else owner_of_pile_with(s, animal)
+        say(s, h.AT_ANIMAL, owner, animal)
     if aimed_at >= 0:
         say(s, h.AT_PLAYER, aimed_at, card)
     goto(s, f, EFFECT)

@@ -51,6 +51,21 @@ def test_hunt__is_cancelled_by_another() -> None:
     assert table.discard.count("HUNT") == 2
 
 
+def test_hunt__everybody_hears_whose_animal_is_meant() -> None:
+    """There are ten of some animals: the name alone would not say which."""
+    piles = [[ALPACA], [ALPACA, BIRD], [ALPACA]]
+    table = Scenario([["HUNT", "HUNT"]], piles).expect("opening", actor=0)
+    own, others = (table.match.view()["players"][seat]["pile"][0]["id"] for seat in (0, 2))
+    for wanted in (others, own):
+        table.choose("HUNT")
+        choice = next(one for one in table.match.choices() if one.get("id") == wanted)
+        table.events += table.match.play(choice["action"])
+    assert table.told("at_animal") == [(2, ALPACA), (0, ALPACA)]
+    table = Scenario([["HUNT"]], piles).attack(1, ALPACA).play(0, "HUNT")
+    table.choose_attack_on(0)
+    assert table.told("at_animal") == [(1, ALPACA)]
+
+
 def test_hunt__reaches_no_hand() -> None:
     table = Scenario([["HUNT", BIRD]], [[RHINO, ALPACA]]).expect("opening", actor=0)
     table.choose("HUNT")

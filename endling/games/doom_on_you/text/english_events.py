@@ -82,7 +82,7 @@ LINES: dict[str, LineOf] = {
     "return": lambda e: f"{e.card or _ANIMAL} returns to {ENGLISH.owner(who(e))} pile",
     "in_vain": lambda e: f"the attack of {e.card or _ANIMAL} comes to nothing",
     # Battle cards.
-    "at_animal": lambda e: f"it is aimed at {e.card or _ANIMAL}",
+    "at_animal": lambda e: f"it is aimed at {ENGLISH.owner(who(e))} {e.card or 'animal'}",
     "at_player": lambda e: f"it is aimed at {who(e)}",
     "counter": lambda e: f"{who(e)} counters with {cards(e)}",
     "cancel": lambda e: f"{ENGLISH.owner(who(e))} {e.card or _CARD} is cancelled",

@@ -82,7 +82,7 @@ LINES: dict[str, LineOf] = {
     "return": lambda e: f"{e.card or _ANIMAL} kehrt in die Auslage {GERMAN.owner(who(e))} zurück",
     "in_vain": lambda e: f"der Angriff von {e.card or 'einem Tier'} läuft ins Leere",
     # Battle cards.
-    "at_animal": lambda e: f"das gilt {e.card or 'einem Tier'}",
+    "at_animal": lambda e: f"das gilt {e.card or 'einem Tier'} {GERMAN.owner(who(e))}",
     "at_player": lambda e: f"das gilt {who(e)}",
     "counter": lambda e: f"{who(e)} kontert mit {e.card or 'einer Karte'}",
     "cancel": lambda e: f"{e.card or _CARD} {GERMAN.owner(who(e))} wird aufgehoben",

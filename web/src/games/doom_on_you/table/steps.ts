@@ -4,6 +4,13 @@ import type { ForecastItem, GameView, PreviewsItem } from '../view.generated'
 /** One thing that comes of what lies on the table. */
 export type Step = ForecastItem
 
+/** Whose an animal on the table is; null: it lies nowhere there. */
+export function ownerOf(view: GameView, animal: number): number | null {
+  const attack = view.attacks.find(({ id }) => id === animal)
+  const seat = view.players.findIndex(({ pile }) => pile.some(({ id }) => id === animal))
+  return attack?.owner ?? (seat < 0 ? null : seat)
+}
+
 /** Something that can be done, and what would come of it. */
 export interface Thought {
   with: string | null
@@ -39,6 +46,9 @@ export function byCard(thoughts: readonly Thought[]): [string | null, Thought[]]
   for (const thought of thoughts) found.set(thought.with, [...(found.get(thought.with) ?? []), thought])
   return [...found]
 }
+
+/** What happens to an animal of a pile, which has no number: there may be others of its kind. */
+export const isOfPile = (view: GameView, step: Step): boolean => step.outcome === 'hunted' && step.loser !== null && !view.attacks.some(({ id }) => id === step.id)
 
 /** Whether a step is not what it would be otherwise. */
 export const isNews = (step: Step, usual: readonly Step[]): boolean => !usual.some((one) => one.id === step.id && one.outcome === step.outcome && one.loser === step.loser && one.gainer === step.gainer && one.tokens === step.tokens)
