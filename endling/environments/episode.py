@@ -27,7 +27,7 @@ class Episode:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
         self._template = seating.template
-        self.states: Array = np.zeros(1, seating.game.record)
+        self.states: Array = seating.template.copy()
         self._memory: Array = np.zeros(seating.memory_words, np.int64)
         self._notes: Array = np.zeros(seating.game.note_words, np.int64)
         self.row: Array = np.zeros(seating.row_length, seating.entry)
