@@ -90,6 +90,11 @@ def steal_trait(i: v.StealTrait) -> Patterns:
 
 def discard_trait(i: v.DiscardTrait) -> Patterns:
     own = ("(your|their) own pile", "(deiner|ihrer) eigenen Auslage")
+    if i.those.highest:
+        highest = ("the one with the highest face value", "das mit dem höchsten Grundwert")
+        safe = ("that are not dominant", "nicht dominanten")
+        choose = ("if several share it, .* choose", "haben es mehrere, wähl")
+        return both(who(i.who), own, highest, safe, choose)
     must = ("^(?!.*you may|.*same moment|.*random)", "^(?!.*darfst ein Merkmal|.*zufällig)")
     thrown = both(("choose", "wähle"), ("discard", r"\bab\b"))
     return both(those(i.those), who(i.who), own, must, thrown, SAFE)
@@ -132,7 +137,7 @@ INSTRUCTIONS: Meanings = [
         lambda i: both(
             both(n(i.n), ("random cards", "zufällige Karten"))
             if i.n
-            else both(("all cards", "alle Karten")),
+            else both(("all cards", "die ganze Hand")),
             ("look", "sieh"),
             with_action(True),
             ("stays in your hand", "bleibt sie auf deiner Hand"),
@@ -384,7 +389,7 @@ INSTRUCTIONS: Meanings = [
             ("attach this card to a trait", "hänge diese Karte an ein Merkmal"),
             YOU_CHOOSE,
             ("any pile", "irgendeiner Auslage") if i.anywhere else OWN_PILE,
-            ("without any text", "ganz ohne Text") if i.effectless else ("", ""),
+            ("that has no text", "das keinen Text hat") if i.effectless else ("", ""),
             not_of(i.unlike),
             counts_as(i.color),
             HELD[i.holds],

@@ -201,7 +201,7 @@ RULES: Meanings = [
             points(g.good.points),
             points(g.best.points),
             n(g.good.least),
-            *([n(g.best.least)] if g.best.least else [("none", "ohne eines davon")]),
+            *([n(g.best.least)] if g.best.least else [("none", "mit keinem")]),
             TALLIED[g.what],
         ),
     ),
@@ -211,7 +211,7 @@ RULES: Meanings = [
             points(g.alone),
             points(g.tied),
             ("before all secret goals", "vor allen geheimen Zielen"),
-            ("tied for the lowest", "gleichauf"),
+            ("tied for the lowest", "Gleichstand um die wenigsten"),
         ),
     ),
     (
@@ -220,7 +220,7 @@ RULES: Meanings = [
             points(g.alone),
             points(g.tied),
             ("fewer traits", "weniger Merkmale"),
-            ("tied for the fewest", "gleichauf"),
+            ("tied for the fewest", "Gleichstand um die wenigsten"),
         ),
     ),
     (

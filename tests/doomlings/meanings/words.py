@@ -100,7 +100,7 @@ def those(which: v.Those) -> Patterns:
         found = both(found, ("highest face value", "höchsten Grundwert"))
     if which.of_set is not None:
         title = SETS[which.of_set]
-        found = both(found, (f"from the {title[0]} set", f"aus dem Set {title[1]}"))
+        found = both(found, (f"of the {title[0]} set", f"des Sets {title[1]}"))
     return found
 
 

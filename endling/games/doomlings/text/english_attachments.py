@@ -29,14 +29,14 @@ def _attach(i: v.Attach, spot: Spot) -> str:
         parts.append("all effects of that trait are switched off")
     words = "; ".join(parts)
     if i.roams:
-        words += f". At the end of each of your turns you may move it to another trait in {where}"
+        words += f". At the end of each of your turns you may move this card to another trait in {where}"
     return words
 
 
 def _host(i: v.Attach, where: str) -> str:
-    plain = " without any text" if i.effectless else ""
+    plain = " that has no text" if i.effectless else ""
     unlike = "" if i.unlike is None else f" that is not {COLORS[i.unlike]}"
-    return f"a trait of your choice{plain} in {where}{unlike}"
+    return f"a trait of your choice in {where}{plain}{unlike}"
 
 
 def _held(holds: tuple[v.Leaving, ...]) -> str:

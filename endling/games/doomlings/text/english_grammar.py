@@ -70,7 +70,7 @@ def those(which: v.Those, chosen: bool = False) -> str:
     elif which.at_least is not None:
         words += f" with a face value of {which.at_least} or more"
     if which.of_set is not None:
-        words += f" from the {SETS[which.of_set]} set"
+        words += f" of the {SETS[which.of_set]} set"
     if which.highest:
         words += " among those with the highest face value"
     return words

@@ -281,11 +281,23 @@ def _return_trait(i: v.ReturnTrait, spot: Spot) -> str:
 
 @_of(v.DiscardTrait)
 def _discard_trait(i: v.DiscardTrait, spot: Spot) -> str:
+    if i.those.highest:
+        return _discard_highest(i.who)
     which = those(i.those)
     if i.who == v.Who.YOU:
         itself = _itself(spot, i.those)
         return f"choose {which} in your own pile{itself} and discard it; {_SAFE}"
     return f"{look_up(_ALL, i.who)} chooses {which} in their own pile and discards it; {_SAFE}"
+
+
+def _discard_highest(who: v.Who) -> str:
+    """Dominants are not compared with the others, so they are named first."""
+    discard = _does(who, "discard", "discards")
+    choose = "you choose" if who == v.Who.YOU else "they choose"
+    return (
+        f"of the traits in {_their(who)} own pile that are not dominant, {discard} the one with "
+        f"the highest face value; if several share it, {choose}"
+    )
 
 
 @_of(v.TradeDiscards)

@@ -147,7 +147,7 @@ def _score_discarded_dominants(score: v.DiscardedDominants, spot: Spot) -> str:
 
 @_of(v.DiscardedOfSet)
 def _score_discarded_of_set(score: v.DiscardedOfSet, spot: Spot) -> str:
-    what = f"trait from the {grammar.SETS[score.of_set]} set in the discard pile"
+    what = f"trait of the {grammar.SETS[score.of_set]} set in the discard pile"
     return _per(score.points, what, spot)
 
 
@@ -159,12 +159,12 @@ def _score_all_colors(score: v.AllColors, spot: Spot) -> str:
 @_of(v.PerOfSet)
 def _score_per_of_set(score: v.PerOfSet, spot: Spot) -> str:
     title = grammar.SETS[score.of_set]
-    return _per(score.points, f"trait from the {title} set in all piles together", spot)
+    return _per(score.points, f"trait of the {title} set in all piles together", spot)
 
 
 @_of(v.PerOwnOfSet)
 def _score_per_own_of_set(score: v.PerOwnOfSet, spot: Spot) -> str:
-    what = f"trait from the {grammar.SETS[score.of_set]} set in your pile{_counting(score, spot)}"
+    what = f"trait of the {grammar.SETS[score.of_set]} set in your pile{_counting(score, spot)}"
     instead = f"{bonus(score.as_host)} each instead if a card is attached to this one"
     return f"{_per(score.points, what, spot)}; {instead}"
 
@@ -192,4 +192,4 @@ def _score_host_face(score: v.HostFace, spot: Spot) -> str:
 @_of(v.LargestGenePool)
 def _score_largest_gene_pool(score: v.LargestGenePool, spot: Spot) -> str:
     worth = "worth" if _trait(spot).face is None else "plus"
-    return f"{worth} the largest of all gene pools in points"
+    return f"{worth} as many points as the largest of all gene pools"

@@ -36,9 +36,9 @@ def _attach(i: v.Attach, spot: Spot) -> str:
 
 
 def _host(i: v.Attach, where: str) -> str:
-    plain = " ganz ohne Text" if i.effectless else ""
+    plain = ", das keinen Text hat" if i.effectless else ""
     unlike = "" if i.unlike is None else f", das nicht {COLORS[i.unlike]} ist"
-    return f"ein Merkmal deiner Wahl{plain} in {where}{unlike}"
+    return f"ein Merkmal deiner Wahl in {where}{plain}{unlike}"
 
 
 def _held(holds: tuple[v.Leaving, ...]) -> str:

@@ -65,7 +65,7 @@ def those(which: v.Those, chosen: bool = False) -> str:
     elif which.at_least is not None:
         words += f" mit Grundwert {which.at_least} oder mehr"
     if which.of_set is not None:
-        words += f" aus dem Set {SETS[which.of_set]}"
+        words += f" des Sets {SETS[which.of_set]}"
     if which.highest:
         words += " unter denen mit dem höchsten Grundwert"
     return words

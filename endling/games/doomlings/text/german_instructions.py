@@ -145,10 +145,10 @@ def _take_shown(i: v.TakeShown, spot: Spot) -> str:
 
 @_of(v.LookAndTake)
 def _look_and_take(i: v.LookAndTake, spot: Spot) -> str:
-    cards = "alle Karten" if i.n is None else grammar.cards(i.n, "zufällig")
+    cards = "die ganze Hand" if i.n is None else f"{grammar.cards(i.n, 'zufällig')} aus der Hand"
     one = "sie" if i.n == 1 else "eine davon"
     return (
-        f"sieh dir {cards} aus der Hand eines Gegners deiner Wahl an. Nimm {one} und spiele sie "
+        f"sieh dir {cards} eines Gegners deiner Wahl an. Nimm {one} und spiele sie "
         f"sofort, samt Aktion; {_OR_KEEP}"
     )
 
@@ -291,12 +291,24 @@ def _return_trait(i: v.ReturnTrait, spot: Spot) -> str:
 
 @_of(v.DiscardTrait)
 def _discard_trait(i: v.DiscardTrait, spot: Spot) -> str:
+    if i.those.highest:
+        return _discard_highest(i.who)
     which = those(i.those)
     if i.who == v.Who.YOU:
         itself = _itself(spot, i.those)
         return f"wähle {which} in deiner eigenen Auslage{itself} und wirf es ab; {_SAFE}"
     theirs = f"wählen je {which} in ihrer eigenen Auslage und werfen es ab; {_SAFE}"
     return f"{look_up(_ALL, i.who)}|{theirs}"
+
+
+def _discard_highest(who: v.Who) -> str:
+    """Dominants are not compared with the others, so they are named first."""
+    discard = _does(who, "wirf", "werfen")
+    choose = "wählst du" if who == v.Who.YOU else "wählen sie"
+    return (
+        f"{discard} von den nicht dominanten Merkmalen in {_their(who)} eigenen Auslage das mit "
+        f"dem höchsten Grundwert ab; haben es mehrere, {choose}"
+    )
 
 
 @_of(v.TradeDiscards)
@@ -443,8 +455,8 @@ def _may_discard_trait(i: v.MayDiscardTrait, spot: Spot) -> str:
 def _sacrifice_self(i: v.SacrificeSelf, spot: Spot) -> str:
     return (
         "du|darfst diese Karte aus deiner Auslage abwerfen; wenn du das tust, spielst du eine der "
-        "eben gezogenen Karten, samt Aktion. Wirf die übrigen ab, und falls du diese Karte "
-        "behältst, jede gezogene"
+        "eben gezogenen Karten, samt Aktion. Wirf die übrigen ab; behältst du diese Karte, wirf "
+        "sämtliche gezogenen ab"
     )
 
 

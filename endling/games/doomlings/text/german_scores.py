@@ -160,7 +160,7 @@ def _score_discarded_dominants(score: v.DiscardedDominants, spot: Spot) -> str:
 
 @_of(v.DiscardedOfSet)
 def _score_discarded_of_set(score: v.DiscardedOfSet, spot: Spot) -> str:
-    what = f"jedes Merkmal aus dem Set {grammar.SETS[score.of_set]} im Ablagestapel"
+    what = f"jedes Merkmal des Sets {grammar.SETS[score.of_set]} im Ablagestapel"
     return _per(score.points, what, spot)
 
 
@@ -172,14 +172,14 @@ def _score_all_colors(score: v.AllColors, spot: Spot) -> str:
 @_of(v.PerOfSet)
 def _score_per_of_set(score: v.PerOfSet, spot: Spot) -> str:
     title = grammar.SETS[score.of_set]
-    what = f"jedes Merkmal aus dem Set {title} in allen Auslagen zusammen"
+    what = f"jedes Merkmal des Sets {title} in allen Auslagen zusammen"
     return _per(score.points, what, spot)
 
 
 @_of(v.PerOwnOfSet)
 def _score_per_own_of_set(score: v.PerOwnOfSet, spot: Spot) -> str:
     title = grammar.SETS[score.of_set]
-    what = f"jedes Merkmal aus dem Set {title} in deiner Auslage{_counting(score, spot)}"
+    what = f"jedes Merkmal des Sets {title} in deiner Auslage{_counting(score, spot)}"
     instead = f"hängt eine Karte an dieser, stattdessen je {bonus(score.as_host)}"
     return f"{_per(score.points, what, spot)}; {instead}"
 
@@ -201,7 +201,7 @@ def _score_per_host_color(score: v.PerHostColor, spot: Spot) -> str:
 @_of(v.HostFace)
 def _score_host_face(score: v.HostFace, spot: Spot) -> str:
     counts = "zählt" if _trait(spot).face is None else "dazu"
-    return f"{counts} so viele Punkte, wie das Merkmal, an dem diese Karte hängt, Grundwert hat"
+    return f"{counts} den Grundwert des Merkmals, an dem diese Karte hängt"
 
 
 @_of(v.LargestGenePool)

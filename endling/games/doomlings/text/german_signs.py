@@ -40,7 +40,7 @@ def _tally(goal: v.Tally, spot: Spot) -> str:
     else:
         one, several = look_up(_TALLIED, goal.what)
     what = one if goal.good.most == 1 else several
-    rest = "ohne eines davon" if goal.best.most == 0 else f"mit {_so_many(goal.best)}"
+    rest = "mit keinem" if goal.best.most == 0 else f"mit {_so_many(goal.best)}"
     return f"{good} mit {_so_many(goal.good)} {what} in deiner Auslage, {best} {rest}"
 
 
@@ -48,7 +48,7 @@ def _tally(goal: v.Tally, spot: Spot) -> str:
 def _lowest_score(goal: v.LowestScore, spot: Spot) -> str:
     return (
         f"{bonus(goal.alone)}, wenn du vor allen geheimen Zielen weniger Punkte hast als alle "
-        f"anderen, {bonus(goal.tied)}, wenn du gleichauf die wenigsten hast"
+        f"anderen, {bonus(goal.tied)} bei Gleichstand um die wenigsten"
     )
 
 
@@ -56,7 +56,7 @@ def _lowest_score(goal: v.LowestScore, spot: Spot) -> str:
 def _fewest_traits(goal: v.FewestTraits, spot: Spot) -> str:
     return (
         f"{bonus(goal.alone)}, wenn du weniger Merkmale in der Auslage hast als jeder Gegner, "
-        f"{bonus(goal.tied)}, wenn du gleichauf die wenigsten hast"
+        f"{bonus(goal.tied)} bei Gleichstand um die wenigsten"
     )
 
 
