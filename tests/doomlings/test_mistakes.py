@@ -127,15 +127,19 @@ SHEETS: dict[str, tuple[dict[str, Any], str, str]] = {
     ),
     "drawn for nothing": (
         sheet(ADA | {"drawn": 3}, catastrophe="Ice Age"),
-        "Ada: drawn: a card is drawn only for Deus Ex Machina, and only by those whom it touches",
-        "Ada: gezogen: gezogen wird nur bei Deus Ex Machina, und nur von denen, die es trifft",
+        "Ada: drawn: a card is drawn only if Deus Ex Machina counts at World's End, and only by "
+        "those whom it touches",
+        "Ada: gezogen: gezogen wird nur, wenn Deus Ex Machina am Weltende gilt, und nur von denen, "
+        "die es trifft",
     ),
     "drawn by who is shielded": (
         sheet(
             ADA | {"pile": ["Denial"], "denied": True, "drawn": 0}, catastrophe="Deus Ex Machina"
         ),
-        "Ada: drawn: a card is drawn only for Deus Ex Machina, and only by those whom it touches",
-        "Ada: gezogen: gezogen wird nur bei Deus Ex Machina, und nur von denen, die es trifft",
+        "Ada: drawn: a card is drawn only if Deus Ex Machina counts at World's End, and only by "
+        "those whom it touches",
+        "Ada: gezogen: gezogen wird nur, wenn Deus Ex Machina am Weltende gilt, und nur von denen, "
+        "die es trifft",
     ),
     "drawn from another pile": (
         sheet(ADA | {"pile": ["Tiny"], "drawn": "Tiny"}, catastrophe="Deus Ex Machina"),

@@ -153,7 +153,7 @@ RULINGS: dict[str, str] = {
     "Super Spreader": "Changes nothing when it changes piles, undone for all when it leaves play.",
     "Symbiosis": "Nothing with fewer than two colours.",
     "Tectonic Shift": _BAN,
-    "Telekinetic": _SWAP,
+    "Telekinetic": f"{_SWAP} Of several colours, one that differs is enough.",
     "Tentacles": _SWAP,
     "The Big One": "With two players one card each. Neighbours pass over a shielded player.",
     "The Four Horsemen": "Denial does not help and is used up.",

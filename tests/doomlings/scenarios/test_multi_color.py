@@ -93,6 +93,16 @@ def test_hand_wing__can_be_swapped_as_either() -> None:
     assert table.options == ["Big Ears", "Fangs"]
 
 
+def test_bullheaded__one_color_that_differs_makes_it_a_trait_of_another_color() -> None:
+    table = Scenario(
+        hands=[["Telekinetic"], []],
+        piles=[["Bullheaded"], ["Bark", "Quick", "Bloom", "Fear"]],
+        sets=SETS,
+    )
+    table.play("Telekinetic").choose("Bullheaded").expect("swap_other", actor=0)
+    assert table.options == ["Bark", "Bloom", "Quick"]
+
+
 def test_mitosis() -> None:
     assert_counts_as_both("Mitosis")
 

@@ -78,7 +78,8 @@ class English(DoomlingsLanguage, common.English):
         ),
         wrong.TooManyStruck: lambda m, _: f"a game has {m.most} at most",
         wrong.DrawnInVain: lambda m, _: (
-            f"a card is drawn only for {m.catastrophe}, and only by those whom it touches"
+            f"a card is drawn only if {m.catastrophe} counts at World's End, and only by those "
+            "whom it touches"
         ),
         wrong.NothingShields: lambda m, _: f"{m.card} is not in the pile",
         wrong.CannotBeDenied: lambda m, _: f"{m.catastrophe} passes nobody by",

@@ -29,7 +29,9 @@ def _attach(i: v.Attach, spot: Spot) -> str:
         parts.append("all effects of that trait are switched off")
     words = "; ".join(parts)
     if i.roams:
-        words += f". At the end of each of your turns you may move this card to another trait in {where}"
+        words += (
+            f". At the end of each of your turns you may move this card to another trait in {where}"
+        )
     return words
 
 

@@ -112,7 +112,8 @@ class German(DoomlingsLanguage, common.German):
         ),
         wrong.TooManyStruck: lambda m, _: f"eine Partie hat höchstens {m.most}",
         wrong.DrawnInVain: lambda m, _: (
-            f"gezogen wird nur bei {m.catastrophe}, und nur von denen, die es trifft"
+            f"gezogen wird nur, wenn {m.catastrophe} am Weltende gilt, und nur von denen, die es "
+            "trifft"
         ),
         wrong.NothingShields: lambda m, _: f"{m.card} liegt nicht in der Auslage",
         wrong.CannotBeDenied: lambda m, _: f"{m.catastrophe} verschont niemanden",
