@@ -6,10 +6,10 @@ import { ICONS } from '../src/games/darwinning/emblems/icons'
 import { sceneMarkup } from '../src/games/darwinning/emblems/scenes'
 import { guide, THINGS } from '../src/games/darwinning/guide'
 import { ENVIRONMENTS } from '../src/games/darwinning/palette'
-import { betterThan, chancesIn } from '../src/games/darwinning/table/chances'
+import { beats, betterThan, chancesIn } from '../src/games/darwinning/table/chances'
 import { huntsOf, outlookOf, touchedBy, usesIn, usesOf } from '../src/games/darwinning/table/outlook'
 import { scoreOf } from '../src/games/darwinning/table/scoring'
-import { beingsOf, byReason, huntersOf, preyOf, preyOfDummy } from '../src/games/darwinning/table/species'
+import { beingsOf, byReason, huntersOf, preyOf, preyOfDummy, traitsWith } from '../src/games/darwinning/table/species'
 import type { GameView, HuntsItem, PlayerView, PreviewsItem, SpacesItem } from '../src/games/darwinning/view.generated'
 import { words as de } from '../src/games/darwinning/words/de'
 import { words as en } from '../src/games/darwinning/words/en'
@@ -81,9 +81,12 @@ const tableView = (change: Partial<GameView> = {}): GameView => ({
   best: 0,
   combination: 'pair',
   sum: 8,
+  to_beat: 'pair',
+  to_beat_sum: 8,
   last_trick: false,
   dummy_space: 5,
   dummy_can_eat: ['Mouse'],
+  dummy_cannot_eat: [{ species: 'Snake', reason: 'out_of_reach' }],
   beating: [],
   chances: [],
   previews: [preview('food_chain', 'Mouse', { space: 6 }), preview('trait', 'Mouse', { where: 'Mouse 3', expected_bites: 0, expected_population: 7 }), preview('trait', 'Snake', { where: 'Mouse 3', expected_food: 2, expected_population: 3 })],
@@ -179,8 +182,19 @@ describe('what is foreseen', () => {
     ])
     expect(preyOf(mouse!, huntsOf(view, shell!, 'Mouse'))).toEqual(preyOf(mouse!))
     expect(huntsOf(view, null, 'Snake')).toEqual([])
-    expect(preyOfDummy(view)).toEqual(['Mouse'])
-    expect(preyOfDummy(view, huntsOf(view, shell!, 'Dummy'))).toEqual([])
+    expect(preyOfDummy(view)).toEqual([
+      { card: 'Mouse', reason: null },
+      { card: 'Snake', reason: 'out_of_reach' },
+    ])
+    expect(preyOfDummy(view, huntsOf(view, shell!, 'Dummy'))[0]).toEqual({ card: 'Mouse', reason: 'hard_shell' })
+  })
+
+  it('is how the animal would look', () => {
+    const mouse = player('Mouse', { spaces: [space('Mouse 1', 'flock_animal'), space('Mouse 3', null)] })
+    const lay = (where: string) => traitsWith(mouse, { card: 'Acorn 4a', use: 'trait', where }, BOOK)
+    expect(lay('Mouse 3')).toEqual(['flock_animal', 'hard_shell'])
+    expect(lay('Mouse 1')).toEqual(['hard_shell'])
+    expect(traitsWith(mouse, { card: 'Acorn 4a', use: 'population', where: null }, BOOK)).toEqual(['flock_animal'])
   })
 
   it('is told of one discard for all that do the same', () => {
@@ -200,6 +214,13 @@ describe('combinations', () => {
     const found = chancesIn(tableView({ chances: [item('pair', 8), item('straight', 12), item('pair', 18)] }))
     expect(found.map(({ combination, sum }) => `${combination} ${sum}`)).toEqual(['straight 12', 'pair 18', 'pair 8'])
     expect(found[0]!.cards).toEqual(['Acorn 4a', 'Flower 9a'])
+  })
+
+  it('beat what ranks below, and an equal sum', () => {
+    const view = tableView({ to_beat: 'flush', to_beat_sum: 16 })
+    const beating = (combination: string, sum: number) => beats({ combination, sum, cards: [] }, view)
+    expect([beating('straight', 6), beating('flush', 16), beating('flush', 15), beating('pair', 30)]).toEqual([true, true, false, false])
+    expect(beats({ combination: 'single', sum: 1, cards: [] }, tableView({ to_beat: null, to_beat_sum: 0 }))).toBe(true)
   })
 
   it('are beaten by whatever ranks above', () => {

@@ -166,6 +166,14 @@ BOARD = Board(
             area=Area.MIDDLE,
         ),
         Fact("sum", rule="shown.best_sum", area=Area.MIDDLE),
+        Fact(  # what has to be beaten: the best so far, or what the leader of two can still declare
+            "to_beat",
+            Kind.WORD,
+            rule="chances.combination_to_beat",
+            words=t.COMBINATION_KEYS,
+            none=0,
+        ),
+        Fact("to_beat_sum", rule="chances.sum_to_beat"),
         Fact("last_trick", Kind.BOOL, area=Area.MIDDLE),
         Fact("dummy_space", none=0, area=Area.MIDDLE),
         Listing(
@@ -174,7 +182,13 @@ BOARD = Board(
             room=MAX_PLAYERS,
             write="shown.write_prey_of_dummy",
         ),
-        Listing(  # cards of the viewer that are part of something that beats the best
+        Listing(
+            "dummy_cannot_eat",
+            (Fact("species", Kind.CARD), Fact("reason", Kind.WORD, words=REASONS.names)),
+            room=MAX_PLAYERS,
+            write="shown.write_others_of_dummy",
+        ),
+        Listing(  # cards of the viewer that are part of something that beats it
             "beating",
             (Fact("", Kind.CARD),),
             room=t.DECK_COUNT,

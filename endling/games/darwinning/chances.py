@@ -15,10 +15,17 @@ from endling.games.darwinning.combinations import (
     of_two,
     rank_of,
     strength_of,
+    strongest_with,
     sum_of,
 )
 from endling.games.darwinning.playing import least_strength
-from endling.games.darwinning.state import hand_of, on_display, picked_by, played_by
+from endling.games.darwinning.state import (
+    hand_of,
+    has_dummy,
+    on_display,
+    picked_by,
+    played_by,
+)
 from endling.kernel.cardset import (
     CardSet,
     both,
@@ -46,16 +53,38 @@ def _own_cards(s: Any, viewer: int) -> CardSet:
 
 
 @rule
+def _strength_to_beat(s: Any) -> int:
+    """The best combination so far; before two declare, the most that the leader's cards can be."""
+    best, leader = num(s.best), num(s.leader)
+    if best >= 0:
+        return num(s.strength[best])
+    if not has_dummy(s) or leader < 0 or is_empty(played_by(s, leader)):
+        return 0
+    return strongest_with(s, played_by(s, leader), on_display(s))
+
+
+@rule
+def combination_to_beat(s: Any, viewer: int) -> int:
+    """The kind of what has to be beaten."""
+    return rank_of(_strength_to_beat(s))
+
+
+@rule
+def sum_to_beat(s: Any, viewer: int) -> int:
+    """The sum of what has to be beaten."""
+    return sum_of(_strength_to_beat(s))
+
+
+@rule
 def write_beating(s: Any, viewer: int, row: Any, at: int) -> int:
-    """Cards of the hand that are part of something that beats the best combination so far."""
-    own, n = _own_cards(s, viewer), 0
-    least = 0 if is_empty(own) else least_strength(s, viewer)
+    """Cards of the hand that are part of something that beats what has to be beaten."""
+    own, n, least = _own_cards(s, viewer), 0, _strength_to_beat(s)
     left = own
     while least > 0 and not is_empty(left):
         card = lowest(left)
         left = without_card(left, card)
-        alone = with_card(t.EMPTY, card)
-        if strength_of(s, alone) >= least or can_complete(s, alone, without_card(own, card), least):
+        alone, others = with_card(t.EMPTY, card), either(without_card(own, card), on_display(s))
+        if strength_of(s, alone) >= least or can_complete(s, alone, others, least):
             row[at + n] = card
             n += 1
     return n

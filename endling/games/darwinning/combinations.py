@@ -98,6 +98,19 @@ def strength_of(s: Any, cards: CardSet) -> int:
 
 
 @rule
+def strongest_with(s: Any, cards: CardSet, display: CardSet) -> int:
+    """The most that cards can be, alone or with some of the display."""
+    size, most = count(display), 0
+    for chosen in range(1 << size):
+        together = cards
+        for i in range(size):
+            if chosen >> i & 1 == 1:
+                together = with_card(together, nth(display, i))
+        most = max(most, strength_of(s, together))
+    return most
+
+
+@rule
 def weaker_by_joker(cards: CardSet, strength: int) -> int:
     """What the cards are if a joker among them is named as another suit; 0 if that is nothing.
 

@@ -136,6 +136,8 @@ def _write_species(s: Any, prey: int, row: Any, at: int) -> int:
 def write_others(s: Any, seat: int, row: Any, at: int) -> int:
     """The species that this one cannot eat as things stand, each with the reason."""
     n = 0
+    if num(s.lineage[seat]) < 0:
+        return n
     for other in range(num(s.players)):
         if other != seat:
             n = _write_reason(s, seat, other, row, at, n)
@@ -143,10 +145,20 @@ def write_others(s: Any, seat: int, row: Any, at: int) -> int:
 
 
 @rule
-def _write_reason(s: Any, seat: int, other: int, row: Any, at: int, n: int) -> int:
-    if num(s.lineage[seat]) < 0 or (other != DUMMY and num(s.lineage[other]) < 0):
+def write_others_of_dummy(s: Any, viewer: int, row: Any, at: int) -> int:
+    """The species that the dummy cannot eat as things stand, each with the reason."""
+    n = 0
+    if num(s.dummy_space) > 0:
+        for other in range(num(s.players)):
+            n = _write_reason(s, DUMMY, other, row, at, n)
+    return n
+
+
+@rule
+def _write_reason(s: Any, eater: int, other: int, row: Any, at: int, n: int) -> int:
+    if other != DUMMY and num(s.lineage[other]) < 0:
         return n
-    reason = why_not_eat(s, seat, other)
+    reason = why_not_eat(s, eater, other)
     if reason == LEGAL:
         return n
     row[at + n] = card_of(s, other)

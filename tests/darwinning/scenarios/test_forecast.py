@@ -59,7 +59,17 @@ def test_everybody_reads_why_a_species_cannot_be_eaten() -> None:
 def test_the_dummy_bites_too() -> None:
     table = before("Mouse", "Fish", display=["Acorn 12a"], dummy_space=9)
     assert table.match.view()["dummy_can_eat"] == ["Mouse", "Fish"]
+    assert table.match.view()["dummy_cannot_eat"] == []
     assert table.seat(1)["expected_bites"] == 2
+
+
+def test_everybody_reads_whom_the_dummy_cannot_eat() -> None:
+    table = before("Beetle", "Orca", display=["Acorn 12a"], dummy_space=9)
+    assert table.match.view()["dummy_can_eat"] == []
+    assert table.match.view()["dummy_cannot_eat"] == [
+        {"species": "Beetle", "reason": "hard_shell"},
+        {"species": "Orca", "reason": "out_of_reach"},
+    ]
 
 
 def test_during_survival_only_what_is_left_is_foreseen() -> None:
@@ -157,9 +167,10 @@ def test_a_shell_changes_what_others_find_to_eat() -> None:
 
 
 def _hunting(table: Scenario) -> dict[tuple[str, str], str]:
-    """Who can eat whom now, or why not; the dummy's reasons nobody is told."""
+    """Who can eat whom now, or why not."""
     view = table.match.view()
     found = {("Dummy", prey): "legal" for prey in view["dummy_can_eat"]}
+    found |= {("Dummy", one["species"]): one["reason"] for one in view["dummy_cannot_eat"]}
     for player in view["players"]:
         eater = player["species"][0]
         found |= {(eater, prey): "legal" for prey in player["can_eat"]}
@@ -308,6 +319,44 @@ def test_the_display_joins_in_games_of_two() -> None:
     assert ("pair", 6) in named
     assert ("straight", 27) in named
     assert table.match.view(0)["beating"] == []  # nobody has to beat anything
+
+
+def _led(*cards: str, hand: list[str], display: list[str]) -> Scenario:
+    """The first of two players has led; the other one is to follow."""
+    table = Scenario([[*cards, "Acorn 15b"], hand], players=2, display=display, leader=0)
+    return table.play(*cards).expect("follow", actor=1)
+
+
+def _to_beat(table: Scenario) -> tuple[str | None, int]:
+    view = table.match.view(1)
+    return view["to_beat"], view["to_beat_sum"]
+
+
+def test_what_has_to_be_beaten_is_the_best_so_far() -> None:
+    table = _trick("Flower 1a", "Flower 2a", "Flower 15a")
+    assert _to_beat(table) == ("flush", 18)
+    assert _to_beat(Scenario([["Acorn 3a"], ["Acorn 9a"], ["Acorn 2a"]])) == (None, 0)
+
+
+def test_with_two_players_the_display_may_still_join_what_was_led() -> None:
+    hand = ["Acorn 9a", "Flower 9a", "Acorn 2a", "Flower 13a"]
+    display = ["Acorn 7a", "Blueberry 9a"]
+    table = _led("Acorn 6a", "Acorn 5a", hand=hand, display=display)
+    assert _to_beat(table) == ("straight_flush", 18)
+    assert table.match.view(1)["beating"] == []
+    table = _led("Flower 6a", "Acorn 5a", hand=hand, display=display)
+    assert _to_beat(table) == ("straight", 18)
+    assert table.match.view(1)["beating"] == ["Acorn 9a", "Flower 9a"]  # three of a kind
+    assert table.match.view(0)["beating"] == []  # who has played
+    table.choose("Acorn 2a").choose(word="done").expect("declare", actor=0)
+    assert _to_beat(table) == ("straight", 18)
+
+
+def test_of_two_who_leads_has_nothing_to_beat() -> None:
+    hands = [["Acorn 3a"], ["Acorn 9a"]]
+    table = Scenario(hands, players=2, display=["Flower 3a"], leader=0)
+    assert _to_beat(table) == (None, 0)
+    assert table.match.view(0)["beating"] == []
 
 
 def test_views_leave_games_as_they_are() -> None:

@@ -52,7 +52,7 @@ OPTIONS = {
     ),
     "food_chain": OptionText(
         "Other places on the food chain",
-        "Cards that let climb by another number, and species that start on another space.",
+        "Cards worth another number of steps up, and species that start on another space.",
         Numbered("As printed"),
     ),
     "population": OptionText(

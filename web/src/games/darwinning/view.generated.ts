@@ -8,6 +8,12 @@ export interface DisplayItem {
   used_by_follower: boolean
 }
 
+/** One of `dummy_cannot_eat`. */
+export interface DummyCannotEatItem {
+  species: string
+  reason: 'legal' | 'game_over' | 'not_asked' | 'not_in_hand' | 'not_played' | 'not_discarded' | 'not_on_display' | 'species_taken' | 'species_not_offered' | 'species_not_in_game' | 'no_cards' | 'picked_already' | 'forms_nothing' | 'too_weak' | 'no_icon' | 'environment_not_shown' | 'environment_known' | 'never_a_trait' | 'trait_known' | 'not_your_board' | 'no_trait_card' | 'own_trait' | 'mutation' | 'no_mutation' | 'not_on_the_table' | 'nobody_lives_there' | 'itself' | 'eaten_already' | 'no_population' | 'out_of_reach' | 'hard_shell' | 'communication' | 'camouflage'
+}
+
 /** One of `chances`. */
 export interface ChancesItem {
   combination: 'nothing' | 'single' | 'pair' | 'flush' | 'straight' | 'three_of_a_kind' | 'straight_flush' | 'four_of_a_kind' | null
@@ -121,9 +127,12 @@ export interface GameView extends TableView {
   best: number | null
   combination: 'nothing' | 'single' | 'pair' | 'flush' | 'straight' | 'three_of_a_kind' | 'straight_flush' | 'four_of_a_kind' | null
   sum: number
+  to_beat: 'nothing' | 'single' | 'pair' | 'flush' | 'straight' | 'three_of_a_kind' | 'straight_flush' | 'four_of_a_kind' | null
+  to_beat_sum: number
   last_trick: boolean
   dummy_space: number | null
   dummy_can_eat: string[]
+  dummy_cannot_eat: DummyCannotEatItem[]
   beating: string[]
   chances: ChancesItem[]
   previews: PreviewsItem[]

@@ -16,5 +16,12 @@ const cardsOf = ({ card_1, card_2, card_3, card_4 }: ChancesItem): string[] => [
 export const chancesIn = (view: GameView): Chance[] =>
   view.chances.map((item) => ({ combination: item.combination ?? 'nothing', sum: item.sum, cards: cardsOf(item) })).sort((a, b) => rankOf(b.combination) - rankOf(a.combination) || b.sum - a.sum)
 
+/** Whether it beats what has to be beaten, if anything has been played. */
+export const beats = ({ combination, sum }: Chance, { to_beat, to_beat_sum }: GameView): boolean => {
+  if (to_beat === null) return true
+  const above = rankOf(combination) - rankOf(to_beat)
+  return above > 0 || (above === 0 && sum >= to_beat_sum)
+}
+
 /** Everything that ranks above a combination. */
 export const betterThan = (combination: string): string[] => RANKS.slice(rankOf(combination) + 1)

@@ -3,6 +3,7 @@ import type { Offer } from '../../../table/choices'
 import type { DarwinningBook } from '../cards/model'
 import { keyOf } from '../cards/model'
 import type { GameView, HuntsItem, PlayerView } from '../view.generated'
+import type { Use } from './outlook'
 
 /** A species on the food chain: somebody's, or the dummy's. */
 export interface Being {
@@ -23,6 +24,10 @@ export interface Being {
 
 /** What is seen on a board. */
 export const traitsOf = (player: PlayerView): string[] => player.spaces.flatMap(({ trait }) => (trait ? [trait] : []))
+
+/** What would be seen on a board with a card laid as a trait. */
+export const traitsWith = (player: PlayerView, { use, where, card }: Use, book: DarwinningBook): string[] =>
+  use === 'trait' ? player.spaces.flatMap(({ card: space, trait }) => (space === where ? book.card(card).trait : trait) ?? []) : traitsOf(player)
 
 const traitsOfDummy = (view: GameView, book: DarwinningBook): string[] => view.display.flatMap(({ card }) => book.card(card).trait ?? [])
 
@@ -58,11 +63,8 @@ export function preyOf(player: Pick<PlayerView, 'can_eat' | 'cannot_eat'>, chang
   })
 }
 
-/** Whom the dummy can eat; with a use of a card also what that changes. Of the others nothing is told. */
-export function preyOfDummy(view: GameView, changes: readonly HuntsItem[] = []): string[] {
-  const others = changes.filter(({ reason }) => reason === null).map(({ prey }) => prey)
-  return [...view.dummy_can_eat.filter((card) => changes.every(({ prey }) => prey !== card)), ...others]
-}
+/** The same of the dummy. */
+export const preyOfDummy = (view: GameView, changes: readonly HuntsItem[] = []): Hunter[] => preyOf({ can_eat: view.dummy_can_eat, cannot_eat: view.dummy_cannot_eat }, changes)
 
 /** The same, those with one reason together. */
 export function byReason(prey: readonly Hunter[]): [reason: string | null, cards: string[]][] {

@@ -33,10 +33,11 @@ export const words: DarwinningWords = {
     youLead: 'Du spielst aus',
     moreChances: (n) => `${n} weitere`,
     best: (name, what, sum) => `Bisher am besten: ${name}, ${what} mit ${sum}`,
+    atBest: (name, what, sum) => `Mit der Auslage höchstens: ${name}, ${what} mit ${sum}`,
     toBeat: (what, sum, better) => `Das sticht: ${what} ab ${sum}${better && `, ${better}`}`,
     nothingPlayed: 'Noch liegt nichts auf dem Tisch.',
     noTrick: 'Gerade läuft kein Stich.',
-    display: 'Auslage: Merkmale des Strohmanns, auch für dich',
+    display: 'Auslage: ergänzt deine Karten; Merkmale des Strohmanns',
     usedBy: (name) => `genutzt von ${name}`,
     picked: 'gewählt',
     kept: 'Für die nächste Ära behalten',
@@ -96,6 +97,13 @@ export const words: DarwinningWords = {
     transform: 'Metamorphose hat diese Karte gezogen: Sie wird ein Merkmal deiner Art.',
   },
 
+  hintsForTwo: {
+    leader: 'Wer in der Nahrungskette tiefer steht, bestimmt, wer zum ersten Stich einer Ära ausspielt. Niemand muss schlagen; aber wer als Zweiter spielt, weiß, was ausgespielt wurde, und gewinnt bei Gleichstand.',
+    lead: 'Tippe die Karten nacheinander an. Was allein oder mit der Auslage etwas ergibt, kann dazu; bis zum Spielen kannst du alles zurücknehmen.',
+    follow: 'Niemand muss schlagen. Haben beide gespielt, dürfen Karten der Auslage dazukommen, und die bessere Kombination gewinnt.',
+    eat: 'Jede Beute gibt 2 Nahrung und bekommt zwei Beißmarker. Tippe ein leuchtendes Tier an; die anderen sagen, warum nicht.',
+  },
+
   score: { food_chain: 'Nahrungskette', population: 'Population', environments: 'Umgebungen' },
 
   topics: {
@@ -105,9 +113,9 @@ export const words: DarwinningWords = {
     leader: { title: 'Wer spielt aus?', text: 'Die tiefste Art bestimmt, wer zum ersten Stich ausspielt. Du darfst auch dich selbst nennen.' },
     improve: { title: 'Verbessern', text: 'Nutze eine Karte: aufsteigen, wachsen, eine Umgebung besiedeln oder sie als Merkmal legen. Sieh dir eine Nutzung an, und jede Art zeigt, was sich ändert.' },
     lay: { title: 'Fünf Plätze', text: 'Auf zweien ist ein Merkmal gedruckt, das nicht wirkt, solange es verdeckt ist. Der letzte Platz zählt keine Punkte.' },
-    last: { title: 'Der letzte Stich', text: 'Jemand hat keine Karten mehr. Nun verbessern alle außer dem Gewinner mit einer Karte, die sie gespielt haben.' },
+    last: { title: 'Der letzte Stich', text: 'Jemand hat keine Karten mehr. Nun dürfen sich alle außer dem Gewinner mit einer Karte verbessern, die sie gespielt haben.' },
     keep: { title: 'Karten behalten', text: 'Bis zu zwei Karten bleiben heimlich bei dir. Der Rest wird abgeworfen.' },
-    forecast: { title: 'Die Überlebensphase', text: 'Jede Population braucht 1 Nahrung. Mit mehr wächst eine Art um eins, mit weniger schrumpft sie; zwei Bisse kosten ebenfalls eins. Die Felder sagen, was jetzt geschähe.' },
+    forecast: { title: 'Die Überlebensphase', text: 'Jede Population braucht 1 Nahrung. Mit mehr wächst eine Art um eins, mit weniger schrumpft sie; zwei Beißmarker kosten ebenfalls eins. Die Felder sagen, was jetzt geschähe.' },
     eat: { title: 'Fressen und gefressen werden', text: 'Von unten nach oben darf jede Art alle fressen, die sie erreicht, jede einmal. Tippe ein blasses Tier an, und es sagt, warum nicht.' },
     dummy: { title: 'Der Strohmann', text: 'Zu zweit steht eine dritte Art in der Nahrungskette. Sie hat die Merkmale der Auslage und beißt, wen sie kann.' },
     display: { title: 'Die Auslage', text: 'Diese drei Karten können zu allem kommen, was du spielst. Nutzt sie niemand, steigt der Strohmann auf.' },
@@ -120,8 +128,8 @@ export const words: DarwinningWords = {
     settle: { title: 'Ein neues Zuhause', text: 'Eine Umgebung von einer Karte gibt 2 Nahrung, wenn sie ausliegt, und am Ende 2 Punkte. Was jetzt ausliegt, ernährt dich noch in dieser Ära.' },
     mutate: { title: 'Mutation', text: 'Sie nimmt einmal eine Merkmalkarte von einer anderen Tafel. Nimm, was dem anderen am meisten fehlt oder dir am meisten hilft.' },
     food: { title: 'Woher die Nahrung kommt', text: 'Nur Umgebungen, die ausliegen, geben Nahrung, und nur denen, die dort leben. Jedes Feld zählt, was seine Art fände.' },
-    pick: { title: 'Eine abgeworfene Karte', text: 'Wer zuerst keine Karten mehr hatte, war jemand anders: Du darfst dich noch einmal verbessern, mit irgendeiner abgeworfenen Karte.' },
-    bites: { title: 'Gebissen', text: 'Du wurdest gefressen. Ab zwei Bissen schrumpft deine Art um eins; Merkmale können sie in der nächsten Ära schützen.' },
+    pick: { title: 'Eine abgeworfene Karte', text: 'Dein Gegner hatte zuerst keine Karten mehr: Du darfst dich noch einmal verbessern, mit irgendeiner abgeworfenen Karte.' },
+    bites: { title: 'Gebissen', text: 'Jemand hat dich gebissen. Ab zwei Beißmarkern schrumpft deine Art um eins; Merkmale können sie in der nächsten Ära schützen.' },
     era: { title: 'Eine neue Ära', text: 'Neue Hände, neue Umgebungen, und weniger davon: Die Nahrung wird knapp. Sieh nach, wo du lebst und wer neben dir steht.' },
   },
 }

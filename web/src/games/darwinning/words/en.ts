@@ -33,10 +33,11 @@ export const words = {
     youLead: 'You lead',
     moreChances: (n: number) => `${n} more`,
     best: (name: string, what: string, sum: number) => `Best so far: ${name}, ${what} worth ${sum}`,
+    atBest: (name: string, what: string, sum: number) => `At best, with the display: ${name}, ${what} worth ${sum}`,
     toBeat: (what: string, sum: number, better: string) => `Beaten by: ${what} from ${sum}${better && `, ${better}`}`,
     nothingPlayed: 'Nothing has been played yet.',
     noTrick: 'No trick is being played.',
-    display: 'Display: traits of the dummy, also for you',
+    display: 'Display: joins your cards; traits of the dummy',
     usedBy: (name: string) => `used by ${name}`,
     picked: 'chosen',
     kept: 'Kept for the next era',
@@ -97,6 +98,14 @@ export const words = {
     transform: 'Metamorphosis drew this card: it becomes a trait of yours.',
   } as Record<string, string>,
 
+  /** Where two players are told something else. */
+  hintsForTwo: {
+    leader: 'Whoever is lower on the food chain says who leads the first trick of an era. Nobody has to beat anything, but whoever plays second knows what was led, and wins if both have the same.',
+    lead: 'Tap cards one by one. Whatever forms something, alone or with the display, can join; take them back if you change your mind.',
+    follow: 'Nobody has to beat anything. When both have played, cards of the display may join, and the better combination wins.',
+    eat: 'Each prey gives 2 food and gets two bite markers. Tap an animal that glows; the others say why not.',
+  } as Record<string, string>,
+
   score: { food_chain: 'Food chain', population: 'Population', environments: 'Environments' },
 
   topics: {
@@ -106,9 +115,9 @@ export const words = {
     leader: { title: 'Who leads?', text: 'The lowest species says who leads the first trick. You may name yourself.' },
     improve: { title: 'Improving', text: 'Use one card: climb, grow, settle in an environment or lay it as a trait. Look at a use, and every species shows what it would change.' },
     lay: { title: 'Five spaces', text: 'Two have a trait printed on them, which does not work while it is covered. The last space scores nothing.' },
-    last: { title: 'The last trick', text: 'Somebody is out of cards. Now everybody except the winner improves with a card they played.' },
+    last: { title: 'The last trick', text: 'Somebody is out of cards. Now everybody except the winner may improve with a card they played.' },
     keep: { title: 'Keeping cards', text: 'Up to two cards stay with you in secret. The rest is discarded.' },
-    forecast: { title: 'Survival', text: 'Each population needs 1 food. More lets a species grow by one, less lets it shrink; so do two bites. The panels tell what would happen now.' },
+    forecast: { title: 'Survival', text: 'Each population needs 1 food. More lets a species grow by one, less makes it shrink by one; so do two bite markers. The panels tell what would happen now.' },
     eat: { title: 'Eat or be eaten', text: 'From the lowest to the highest, everybody may eat each species they can reach, once. Tap a faded animal and it says why not.' },
     dummy: { title: 'The dummy', text: 'With two players a third species stands on the food chain. It has the traits of the display and bites whatever it can.' },
     display: { title: 'The display', text: 'These three cards can join whatever you play. If nobody uses them, the dummy climbs.' },
@@ -121,8 +130,8 @@ export const words = {
     settle: { title: 'A new home', text: 'An environment from a card gives 2 food when it is on the table, and 2 points at the end. Those that are there now feed you in this very era.' },
     mutate: { title: 'Mutation', text: 'It takes a trait card from another board, once. Take what hurts the other most or helps you most.' },
     food: { title: 'Where food comes from', text: 'Only environments on the table give food, and only to those who live there. Each panel counts what its species would find.' },
-    pick: { title: 'A card from the discards', text: 'The other ran out of cards first, so you may improve once more, with any discarded card.' },
-    bites: { title: 'Bitten', text: 'You were eaten. From two bites on your species shrinks by one; traits can protect it in the next era.' },
+    pick: { title: 'A card from the discards', text: 'Your opponent ran out of cards first, so you may improve once more, with any discarded card.' },
+    bites: { title: 'Bitten', text: 'Somebody has bitten you. From two bite markers on your species shrinks by one; traits can protect it in the next era.' },
     era: { title: 'A new era', text: 'New hands, new environments, fewer of them: food gets scarce. Look where you live and who stands near you.' },
   },
 }
