@@ -105,7 +105,7 @@ def test_attached_cards_and_signs_can_be_read(visitor: NewVisitor) -> None:
                 assert page.evaluate(_PARTED) == [], size
 
 
-@pytest.mark.parametrize(("players", "steps"), [(5, 432), (6, 270)])
+@pytest.mark.parametrize(("players", "steps"), [(4, 11), (5, 432), (6, 270)])
 def test_no_species_has_to_be_scrolled_to_on_a_desk(
     visitor: NewVisitor, players: int, steps: int
 ) -> None:

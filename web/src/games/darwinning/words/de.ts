@@ -37,7 +37,7 @@ export const words: DarwinningWords = {
     toBeat: (what, sum, better) => `Das sticht: ${what} ab ${sum}${better && `, ${better}`}`,
     nothingPlayed: 'Noch liegt nichts auf dem Tisch.',
     noTrick: 'Gerade läuft kein Stich.',
-    display: 'Auslage: ergänzt deine Karten; Merkmale des Strohmanns',
+    display: 'Auslage, zugleich die Merkmale des Strohmanns',
     usedBy: (name) => `genutzt von ${name}`,
     picked: 'gewählt',
     kept: 'Für die nächste Ära behalten',

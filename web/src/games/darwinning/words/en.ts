@@ -37,7 +37,7 @@ export const words = {
     toBeat: (what: string, sum: number, better: string) => `Beaten by: ${what} from ${sum}${better && `, ${better}`}`,
     nothingPlayed: 'Nothing has been played yet.',
     noTrick: 'No trick is being played.',
-    display: 'Display: joins your cards; traits of the dummy',
+    display: 'Display, also the traits of the dummy',
     usedBy: (name: string) => `used by ${name}`,
     picked: 'chosen',
     kept: 'Kept for the next era',
