@@ -29,6 +29,8 @@ from endling.kernel.question import NOBODY, is_hidden_from
 from endling.kernel.source import Source
 from endling.kernel.stats_hooks import PLAYED
 
+LARGEST = 127  # number that an entry of any game's rows can hold
+
 Part = tuple[str, int, str]  # name, length, meaning
 Writer = Callable[[Source], object]
 
@@ -131,8 +133,7 @@ class Observation:
     def _add_zone(self, zone: Zone) -> None:
         count = zone.cards.count
         if zone.form == Form.STACK:
-            at = self._add(zone.name, count, "number: on which card each lies, counted from 1")
-            self._observing.append(lambda source: _write_stack(source, zone, at))
+            self._add_stack(zone)
             return
         if zone.form == Form.LIST:
             self._add_list(zone)
@@ -147,6 +148,15 @@ class Observation:
             self._observing.append(lambda source: self._write_set(source, zone, index, one))
         if zone.seen_by != SeenBy.ALL:
             self._add_size(zone)
+
+    def _add_stack(self, zone: Zone) -> None:
+        hosts = self._board.hosts_of(zone)
+        if hosts.count > LARGEST:
+            raise ValueError(f"{zone.name}: it can lie on {LARGEST} cards, not {hosts.count}")
+        kind = hosts.kind.replace("_", " ")
+        meaning = f"number: on which {kind} each lies, counted from 1"
+        at = self._add(zone.name, zone.cards.count, meaning)
+        self._observing.append(lambda source: _write_stack(source, zone, hosts.first, at))
 
     def _add_list(self, zone: Zone) -> None:
         count = zone.cards.count
@@ -166,8 +176,10 @@ class Observation:
         """How many cards there are, as far as the seat may know."""
         is_told = zone.is_counted_by_all()
         if zone.of == Of.TABLE and is_told != "False":
-            at = self._add(zone.size_key, 1, "number: how many cards there are")
-            self._observing.append(lambda source: _write_size(source, zone, at, is_told))
+            entries = -(-zone.cards.count // LARGEST)
+            meaning = "number: how many cards there are" + (", all entries added" * (entries > 1))
+            at = self._add(zone.size_key, entries, meaning)
+            self._observing.append(lambda source: _write_size(source, zone, at, entries, is_told))
         elif zone.of == Of.SEAT:
             shown = 1 if is_told == "False" else self._seats
             at = self._add(zone.size_key, shown, "number: how many cards each has, one's own first")
@@ -313,13 +325,19 @@ def _write_seat_lists(source: Source, zone: Zone, first: int) -> None:
     source.add("other = other + 1 if other + 1 < num(s.players) else 0").end()
 
 
-def _write_stack(source: Source, zone: Zone, at: int) -> None:
+def _write_stack(source: Source, zone: Zone, first_host: int, at: int) -> None:
     source.begin(f"for i in range({zone.cards.count}):")
-    source.add(f"write_number(row, {at} + i, num(s.{zone.name}_on[i]))").end()
+    host = f"max(num(s.{zone.name}_on[i]) - {first_host}, 0)"  # 0: not on a card
+    source.add(f"write_number(row, {at} + i, {host})").end()
 
 
-def _write_size(source: Source, zone: Zone, at: int, is_told: str) -> None:
-    source.begin(f"if {is_told}:").add(f"write_number(row, {at}, num(s.{zone.name}_n))").end()
+def _write_size(source: Source, zone: Zone, at: int, entries: int, is_told: str) -> None:
+    source.begin(f"if {is_told}:")
+    for n in range(entries):
+        rest = f"num(s.{zone.name}_n) - {n * LARGEST}" if n else f"num(s.{zone.name}_n)"
+        shown = rest if entries == 1 else f"min(max({rest}, 0), {LARGEST})"
+        source.add(f"write_number(row, {at + n}, {shown})")
+    source.end()
 
 
 def _write_sizes(source: Source, zone: Zone, parts: list[str], at: int, is_told: str) -> None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from tests.environments.rows import decisions, fresh_notes, look, look_back, ones
+from endling.board.declaration import Form, Of
+from tests.environments.rows import (
+    decisions,
+    fresh_notes,
+    look,
+    look_back,
+    ones,
+    pool_of,
+    take_apart,
+)
 from tests.kits import Kit, each_game, each_table
 
 SEEDS, GUESSES = range(2), 3
@@ -32,6 +41,23 @@ def test_slices_follow_each_other(kit: Kit) -> None:
         assert part.length > 0
         assert part.meaning
         at = part.end
+
+
+@each_game
+def test_numbers_are_not_cut(kit: Kit) -> None:
+    """What an entry cannot hold would be told as something else."""
+    stacks = [zone for zone in kit.game.board.zones if zone.form == Form.STACK]
+    parts = {part.name for part in kit.game.observation}
+    piles = [zone for zone in kit.game.board.zones_of(Of.TABLE) if zone.size_key in parts]
+    for match, _, _ in decisions(kit, kit.players[-1], [3]):
+        state, seen = pool_of(match)[0], take_apart(kit.game, look(match, 0)[0])
+        for zone in stacks:
+            hosts = kit.game.board.hosts_of(zone)
+            lies_on = state[f"{zone.name}_on"][: zone.cards.count].astype(int)
+            assert seen[zone.name] == np.where(lies_on, lies_on - hosts.first, 0).tolist()
+            assert max(seen[zone.name]) <= hosts.count
+        for zone in piles:
+            assert sum(seen[zone.size_key]) in (0, state[f"{zone.name}_n"])
 
 
 @each_table
