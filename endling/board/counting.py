@@ -1,4 +1,4 @@
-"""How a game is counted, of which its board gives a part: what events mean."""
+"""How a game is counted; what its events mean follows from the board."""
 
 from __future__ import annotations
 

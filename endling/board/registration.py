@@ -1,4 +1,4 @@
-"""Telling the kernel which rules belong to a type of record; the board gives those it can."""
+"""Register a game's rules with the kernel; those that follow from the board are derived here."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from endling.choices import Names
 from endling.errors import EndlingError
 from endling.match import Match
 
-# The loss of winning chances from which a decision is called this.
+# A decision that gives away at least this much of the chance to win is called this.
 _VERDICTS = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"), (0.0, "good"))
 VERDICTS = ("best", "good", "inaccuracy", "mistake", "blunder")
 _CLOSER_LOOK = 4  # at least one iteration in this many is spent on what was played

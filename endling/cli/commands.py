@@ -44,7 +44,7 @@ _Misuse: type[Exception] = next(
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """Within this nobody looks for garbage: modules that are read leave none."""
+    """Pause the garbage collector: importing modules leaves no garbage."""
     gc.disable()
     try:
         yield

@@ -120,7 +120,7 @@ def _check_installed() -> None:
 
 
 def _engine(runs: list[Any], workers: int | None, ray: str | None, gpu: bool) -> Any:
-    """Whoever is to play; they say so themselves if they cannot."""
+    """The engine that is to play; it complains itself if it cannot."""
     if gpu and (ray or workers):
         raise EndlingError("--gpu plays on one graphics processor: no --ray, no --workers")
     if gpu:
@@ -221,10 +221,10 @@ class _Lab:
 
 
 class _Rate(ProgressColumn):
-    """How many games a second."""
+    """Games per second."""
 
     def render(self, task: Task) -> Text:
-        """The rate of the last moments."""
+        """The recent rate."""
         speed = task.finished_speed or task.speed
         return Text("" if speed is None else f"{speed:,.0f} games/s")
 

@@ -41,7 +41,7 @@ def usual_players(game: Game, players: int | None) -> int:
 
 
 def read_options(preset: str | None, settings: list[str] | None) -> dict[str, Any]:
-    """Options from the command line; a value that is no JSON is taken as a word.
+    """Options from the command line; a value that is not JSON is taken as a word.
 
     >>> read_options("digital", ["ages_per_pile=3", 'sets=["classic"]', "forbidden_cost=ignored"])
     {'preset': 'digital', 'ages_per_pile': 3, 'sets': ['classic'], 'forbidden_cost': 'ignored'}

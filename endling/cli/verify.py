@@ -1,8 +1,9 @@
 """`endling verify`: the fair shuffle, checked by whoever played.
 
 Before the deal a table shows the SHA-256 of its secret and of what each player will contribute to
-the shuffle, after the game all of these. If they fit, the key follows from them, and the whole game
-from the key and the decisions, then nobody has chosen the cards or touched them in between.
+the shuffle; after the game it shows the secret and the contributions themselves. If these match, if
+the key follows from them, and the whole game from the key and the decisions, then nobody has chosen
+the cards or touched them in between.
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ def _fetch(address: str) -> str:
 
 
 def _claims(text: str) -> dict[str, Any]:
-    """What is to be checked: a replay, or a table's result, which has more."""
+    """What to check: a replay, or a table's result, which says more."""
     text = read_replay(text)
     if not text.startswith("{"):
         return {"replay": text}

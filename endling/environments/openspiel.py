@@ -1,4 +1,4 @@
-"""OpenSpiel: every game of ours as a Python game, `python_endling_<name>`.
+"""OpenSpiel: each of our games as a Python game, `python_endling_<name>`.
 
     import pyspiel
     import endling.environments.openspiel

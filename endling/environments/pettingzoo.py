@@ -29,7 +29,7 @@ _ILLEGAL = -1.0  # for whoever tries something illegal; the game then ends for a
 def env(game: str, players: int = 4, **more: Any) -> raw_env:
     """The environment in which an illegal action loses the game.
 
-    It does what PettingZoo's usual wrappers do, which would take most of the time.
+    It does the work of PettingZoo's usual wrappers, which would take most of the time.
     """
     return raw_env(game, players, illegal_loses=True, **more)
 

@@ -53,7 +53,7 @@ def play(
     choices: str = "random",
     first: int = 0,
 ) -> Result:
-    """Play the games of a run from the given number on, all seats choosing alike."""
+    """Play the games of a run from the given number on, all seats with the same policy."""
     if choices not in CHOOSERS:
         raise EndlingError(f"on a GPU players choose {' or '.join(CHOOSERS)}, not {choices!r}")
     problem = why_not()

@@ -79,7 +79,7 @@ def build(
 
 
 def _tables_to_count(players: int) -> list[tuple[int, ...]]:
-    """Who sits at a table: all alike, or one kind after the other."""
+    """Who sits at a table: one policy in all seats, or all policies in turn."""
     kinds = tuple(CHOOSERS.values())
     mixed = tuple(kinds[seat % len(kinds)] for seat in range(players))
     return [*((kind,) * players for kind in kinds), mixed]

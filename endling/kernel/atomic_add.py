@@ -1,8 +1,7 @@
 """Sums that many games add to.
 
-On the CPU one game adds at a time. On a graphics processor thousands do, and the addition becomes
-one that nobody can interrupt: whatever makes machine code of the rules may bring a function of the
-name `ADDER` of its own.
+On the CPU one game adds at a time. On a graphics processor thousands do, so the addition must be
+atomic there: whoever compiles the rules for it brings a function of its own named `ADDER`.
 """
 
 from __future__ import annotations

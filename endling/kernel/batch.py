@@ -118,7 +118,7 @@ def write_facts(s: Any, decisions: int, row: Any) -> None:
 def play_games(
     pool: Any, dice: Any, template: Any, key: Any, first: int, chooser: int, facts: Any
 ) -> None:
-    """Play whole games, one for every row of facts, all seats choosing alike."""
+    """Play whole games, one for every row of facts, all seats with the same policy."""
     s = pool[0]
     for i in range(len(facts)):
         start_game(s, dice[0], template[0], key, first + i)

@@ -101,7 +101,7 @@ class Locator(UserProvidedCacheLocator):
 
 @contextmanager
 def cached_with(record: Any) -> Iterator[None]:
-    """Within this, Numba keeps what it compiles in the folder of the record's game.
+    """In this context, Numba keeps what it compiles in the folder of the record's game.
 
     Numba reads the settings at the moment a function is decorated.
     """

@@ -26,8 +26,8 @@ STREAM_FIELDS = [
     ("unused", np.int8),
 ]
 
-# A stream of its own, for choices that must not touch the game's randomness (random players). In
-# another order than in a game's record, which would otherwise count as a special case of this one.
+# A separate stream for choices that must not touch the game's randomness (random players). Its
+# fields stand in another order than in a game's record, which would otherwise count as a subtype.
 DICE = record_type(STREAM_FIELDS[::-1])
 
 

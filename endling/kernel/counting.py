@@ -31,7 +31,7 @@ Rows = np.ndarray[Any, Any]
 
 @rule
 def choose(s: Any, policies: Any, dice: Any) -> int:
-    """What the seat that must decide takes."""
+    """The answer that the deciding seat chooses."""
     if policies[num(s.actor)] == GREEDY:
         return greedy_action(s, dice)
     return random_action(s, dice)
@@ -119,7 +119,7 @@ class Counted:
     tally: Rows  # one
 
     def copy(self) -> Counted:
-        """The same in memory of its own."""
+        """A copy in its own memory."""
         return Counted(self.games.copy(), self.seats.copy(), self.plays.copy(), self.tally.copy())
 
 

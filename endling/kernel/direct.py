@@ -86,7 +86,7 @@ class DirectEntry:
         return self._targets[record]
 
     def choose_again(self, record: Any) -> None:
-        """How this record is run has changed."""
+        """The way this record is run has changed."""
         if record not in self._targets:
             return
         if is_interpreted(record):

@@ -1,7 +1,7 @@
-"""What answers have brought so far, whenever in a game they were given.
+"""What each answer has brought so far, at whatever point of a game it was given.
 
-A search remembers of every answer that a seat ever gave to a kind of question how often it was
-given and what came of it. So its playouts, which begin with first sight only, get better while it
+For every answer that a seat ever gave to a kind of question, a search remembers how often it was
+given and what came of it. So its playouts, which at first judge by sight only, get better while it
 thinks (move-average sampling; Björnsson and Finnsson, 2009).
 """
 

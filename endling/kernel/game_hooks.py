@@ -46,7 +46,7 @@ from endling.kernel.units import Unit
 
 @rule
 def keep_order(s: Any, seat: int) -> None:
-    """Guesses are dealt from sets: nothing has an order that could tell anything."""
+    """Leave the order as it is: guesses are dealt from sets, whose order tells nothing."""
 
 
 @dataclass(frozen=True)

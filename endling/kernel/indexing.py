@@ -37,7 +37,7 @@ def is_as_known(module: Any = arrayobj) -> bool:
 
 @contextmanager
 def indices_as_they_are() -> Iterator[None]:
-    """Within this, compiled code takes an index as it is; Numba compiles one function at a time."""
+    """In this context, compiled code takes an index as it is; Numba compiles one by one."""
     if not _may_replace():
         yield
         return

@@ -79,7 +79,7 @@ class Choosing(Protocol):
     """Something with an interpreted and a compiled form."""
 
     def choose_again(self, record: Any) -> None:
-        """How this record is run has changed."""
+        """The way this record is run has changed."""
 
 
 _CHOOSING: list[Choosing] = []
@@ -89,7 +89,7 @@ _AHEAD = threading.local()
 
 
 def watch_choice(chooser: Choosing) -> None:
-    """Tell this one whenever a record is run in another way."""
+    """Notify this object whenever the way a record is run changes."""
     _CHOOSING.append(chooser)
 
 
@@ -137,7 +137,7 @@ class EntryPoint(Generic[P, R]):
         return self._compiled[record]
 
     def choose_again(self, record: Any) -> None:
-        """How this record is run has changed."""
+        """The way this record is run has changed."""
         self._chosen.pop(record, None)
 
 
@@ -155,7 +155,7 @@ def interpret(record: np.dtype[Any]) -> None:
 
 
 def interpret_at_first() -> None:
-    """Do so with every record that was not used yet: nobody waits for the compiler."""
+    """Interpret every record that was not used yet, so that nobody waits for the compiler."""
     global _WAITS
     _WAITS = True
 
@@ -168,7 +168,7 @@ def use_compiled(*records: Any) -> None:
 
 @contextmanager
 def compiled_ahead() -> Iterator[set[Any]]:
-    """Within this, this thread runs compiled rules, whatever the others do.
+    """In this context the current thread runs compiled rules, whatever others do.
 
     It yields the records that were used, ready for `use_compiled`.
     """

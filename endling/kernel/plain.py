@@ -20,7 +20,7 @@ from numba.extending import intrinsic
 
 from endling.kernel.compiler import when_compiled
 
-# Functions that code for plain games has definitions of its own for, which are linked first.
+# Functions that plain games define differently; their definitions are linked first.
 _IS_PLAIN, _CARDS_IN_WORD = "endling_is_plain", "endling_cards_in_word"
 _I64 = ir.IntType(64)
 _ALL = -1

@@ -1,7 +1,7 @@
 """Types of records.
 
-Compiled rules read a field of a record in no time. NumPy's own records look every field up by its
-name in Python, which is most of what interpreted rules would do; so these have properties instead.
+Compiled rules read a field of a record in no time. NumPy's own records look up every field by name
+in Python, which would take most of the time of interpreted rules. These have properties instead.
 """
 
 from __future__ import annotations

@@ -96,7 +96,7 @@ def prompt_of(key: int) -> int:
 
 @rule
 def _slot(nodes: Any, table: Any, parent: int, key: int) -> int:
-    """Where the table has, or would have, the number of this node."""
+    """The slot of the table in which this node's number is, or would be."""
     mask = len(table) - 1
     mixed = parent * 0x9E3779B1 + key * 0x85EBCA6B
     at = (mixed ^ (mixed >> 17)) & mask
@@ -113,7 +113,7 @@ def _slot(nodes: Any, table: Any, parent: int, key: int) -> int:
 
 @rule
 def _urge(nodes: Any, child: int, exploration: int) -> float:
-    """UCB1 with availability: how much an answer that was tried before wants to be tried again."""
+    """UCB1 with availability: how much it is worth to try a known answer again."""
     visits = num(nodes[child, VISITS])
     mean = num(nodes[child, REWARD]) / (UNIT * visits)
     return mean + exploration / PER_MILLE * sqrt(log(num(nodes[child, AVAILABLE])) / visits)
@@ -154,7 +154,7 @@ def _select(
 
 @rule
 def _leave_out_avoided(s: Any, settings: Any) -> None:
-    """Take what the search never answers out of the legal answers, unless there is nothing else."""
+    """Remove the answers that the search avoids, unless there are no others."""
     words = num(s.legal[0])
     if words & num(settings[AVOIDED]) == 0:
         return

@@ -1,4 +1,4 @@
-"""Charts as plain HTML and SVG that need nothing else, and that a phone can show, too."""
+"""Self-contained charts in plain HTML and SVG, readable on a phone as well."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ class Mark:
 
 
 def percent(share: float) -> str:
-    """A share for people."""
+    """A share as people read it."""
     return f"{100 * share:.1f} %"
 
 
 def signed_percent(share: float) -> str:
-    """A difference of shares, in points of a hundred."""
+    """A difference of shares, in percentage points."""
     return _minus(f"{100 * share:+.1f} %")
 
 
 def number(value: float) -> str:
-    """A number for people.
+    """A number as people read it.
 
     >>> number(3.14159), number(0.0044), number(0)
     ('3.14', '0.004', '0.00')

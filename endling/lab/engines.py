@@ -1,4 +1,4 @@
-"""Engines play the chunks of a run, and have each kept in the run's folder.
+"""Engines play the chunks of a run and see that each is kept in its folder.
 
 Chunks may come in any order. Whoever played one keeps it, where it can reach the folder: files are
 written side by side, and only the news goes through one process.
@@ -55,7 +55,7 @@ class Processes:
     def play(self, jobs: Sequence[Job]) -> Iterator[int]:
         """Play all chunks, a few at a time."""
         if jobs:
-            ready(jobs[0][0].settings.game)  # compiled once, before several would do it
+            ready(jobs[0][0].settings.game)  # compiled once, before several workers do it
         waiting = list(reversed(jobs))
         running: set[Future[int]] = set()
         context = multiprocessing.get_context("spawn")

@@ -32,7 +32,7 @@ def student(batches: int) -> float:
 
 @dataclass(frozen=True)
 class Ratio:
-    """Many ratios at once; the first axis of what they are made from was the batches."""
+    """Many ratios at once, from sums whose first axis is the batches."""
 
     n: Array  # the sum below
     value: Array  # nan where there was nothing to divide by
@@ -41,7 +41,7 @@ class Ratio:
 
     @classmethod
     def of(cls, n: Array, value: Array, strays: Array) -> Ratio:
-        """Ratios with the error that their strays say."""
+        """Ratios with the error that follows from their deviations."""
         return cls(n, value, _error(strays), strays)
 
     def minus(self, other: Ratio) -> Ratio:

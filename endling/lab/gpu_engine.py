@@ -71,7 +71,7 @@ class GraphicsProcessor:
         return self._runner.sizes["plays_room"]
 
     def _count(self, settings: Settings, numbers: list[int]) -> Iterator[Counted]:
-        """What every chunk comes to; the last one of a run, which may be smaller, is last here."""
+        """The sums of every chunk; the last one of a run, which may be smaller, comes last."""
         ranges = [settings.games_of(number) for number in numbers]
         layout = layout_for(sizes_of(ready(settings.game).record))
         rows_of = (layout.game_row, layout.seat_row, PLAY_ROW)

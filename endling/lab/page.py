@@ -357,7 +357,7 @@ def _cell(row: Mapping[str, Any], column: str) -> str:
 
 
 def _tabs(name: str, tabs: Mapping[str, str]) -> str:
-    """Several views of the same, one at a time; plain radio buttons do it."""
+    """Several views of the same data, one at a time, switched by plain radio buttons."""
     parts = []
     for i, (title, content) in enumerate(tabs.items()):
         checked = " checked" if i == 0 else ""

@@ -99,5 +99,5 @@ def _analyse(
 
 
 def rated(option: Option) -> m.Rated:
-    """An option with what it promises."""
+    """An option and what can be expected of it."""
     return m.Rated(option.action, option.label, option.win, option.place)

@@ -85,7 +85,7 @@ class BotPool:
         return Greedy(secrets.randbits(63)).choose(match.copy())
 
     async def explain(self, match: Match, lang: str, asker: Owner) -> Explanation:
-        """What every option of this situation promises."""
+        """What can be expected of every option in this situation."""
         try:
             async with asyncio.timeout(_PATIENCE):
                 await self._waking.wait(match.game.name)

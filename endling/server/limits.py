@@ -10,7 +10,7 @@ from time import monotonic
 
 @lru_cache(maxsize=10_000)
 def network(host: str) -> str:
-    """Whom limits are for: an address of IPv4, or the /64 of IPv6 that one customer gets.
+    """Who a limit applies to: an IPv4 address, or the /64 of IPv6 that one customer gets.
 
     >>> network("192.0.2.7"), network("2001:db8::1:2:3:4"), network("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8::/64', '192.0.2.7')

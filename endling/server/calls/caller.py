@@ -1,6 +1,6 @@
-"""Finds the tables that wait for somebody who is away, and calls that person once a question.
+"""Finds the tables that wait for somebody who is away, and calls that person once per question.
 
-What encrypts is imported when somebody is first called: a server starts sooner without it.
+The modules that encrypt are imported with the first call, so that a server starts sooner.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Caller:
         return self._identity
 
     def check(self, device: Device) -> Device:
-        """Refuse what no browser has sent."""
+        """Refuse a subscription that no browser can have made."""
         from endling.server.calls.sealing import read_bytes, read_point
 
         try:

@@ -20,7 +20,7 @@ _GONE = (404, 410)
 
 class _NoRedirect(HTTPRedirectHandler):
     def redirect_request(self, *_: Any) -> None:
-        """Nobody sends a call elsewhere."""
+        """Refuse to be redirected."""
 
 
 _OPENER: OpenerDirector = build_opener(_NoRedirect)

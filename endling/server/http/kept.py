@@ -1,4 +1,4 @@
-"""Answers that are kept: compressed, and with a tag by which a browser asks whether it has them."""
+"""Prepared answers: compressed, with a tag by which a browser can tell whether it has them."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _PLEDGED = (
 
 
 def _is_undealt(connection: Connection, table: str) -> bool:
-    """Whether a table still waits for its deal; it goes on to do so until this is stored."""
+    """Whether a table still waits for its deal, and will until this transaction is stored."""
     return connection.execute(_LOCK, {"of": table}).rowcount == 1
 
 

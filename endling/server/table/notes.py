@@ -138,7 +138,7 @@ class Notes:
             await self.add("orders", now.actor, "", again)
 
     def show_orders(self, viewer: Viewer) -> None:
-        """Remind somebody who comes of what was ordered."""
+        """Show somebody who comes their standing orders."""
         if viewer.seat is not None and viewer.seat in self.orders:
             viewer.send(self.orders[viewer.seat])
 

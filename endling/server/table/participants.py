@@ -167,7 +167,7 @@ class Participants:
 
     @property
     def owner(self) -> Owner:
-        """For whom bots think here; players who are there count more than those who look on."""
+        """For whom bots think here; players who are seated come before spectators."""
         places = ((v.seat is None, v.seat or 0, v.network) for v in self.viewers)
         network = min(places, default=(True, 0, ""))[2]
         return Owner(network, self.record.creator)

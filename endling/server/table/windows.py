@@ -66,7 +66,7 @@ class Windows:
         return Pace(self._length if here else 0.0, frozenset(here), None)
 
     def lasts(self, history: History, step: Step) -> bool:
-        """Whether windows of a step last for people."""
+        """Whether the windows of a step last at all."""
         return self._length > 0 and self._pace(history, step).length > 0
 
     def begins(self, history: History, step: Step, moment: int) -> float:
@@ -84,7 +84,7 @@ class Windows:
         return begins + (self._lasts(history, step, moment, begins) if is_long else self._slot)
 
     def closes_at_last(self, history: History, step: Step, moment: int) -> float:
-        """When a window closes whatever people say; that it will close sooner is told to nobody."""
+        """When a window closes at the latest; nobody is told that it will close sooner."""
         length = self._pace(history, step).length
         return self.begins(history, step, moment) + self._at_most(step, moment, length)
 
