@@ -105,11 +105,11 @@ def test_attached_cards_and_signs_can_be_read(visitor: NewVisitor) -> None:
                 assert page.evaluate(_PARTED) == [], size
 
 
-@pytest.mark.parametrize(("players", "steps"), [(4, 11), (5, 432), (6, 270)])
+@pytest.mark.parametrize(("players", "steps"), [(4, 9), (5, 432), (6, 270)])
 def test_no_species_has_to_be_scrolled_to_on_a_desk(
     visitor: NewVisitor, players: int, steps: int
 ) -> None:
-    """In the middle of a trick, with cards picked and reasons why others cannot be."""
+    """In the middle of a trick; at fuller tables with cards picked and others that cannot be."""
     match = play_on(kit_of("darwinning").new(players, seed=4), random.Random(4), steps)
     assert match.actor == 0
     page = show(visitor(lang="de"), welcome(match, lang="de"))
