@@ -13,9 +13,10 @@ from playwright.sync_api import Error as BrowserError
 
 import endling
 from tests.browser.axe import check
+from tests.browser.brim import show, welcome
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import PATIENCE, Visitor, be_still
 from tests.server.clients import Client, Person, play_on
 
 _HOSTS = ".host.alive .face"
@@ -144,6 +145,31 @@ def test_your_own_family_is_in_sight_on_a_low_desk(
       }).map((one) => one.textContent)"""
     ada.see(f"gloom-low-{others}")
     assert ada.page.evaluate(hidden) == []
+
+
+def test_all_families_to_choose_from_are_in_sight(visitor: NewVisitor) -> None:
+    """Also while somebody is away, whom a notice is about."""
+    match = endling.new("gloom_of_thrones", 2, seed=1)
+    while match.actor != 0:
+        match.play(match.legal[0])
+    people = {"bots": [None, None], "online": [True, False]}
+    ada = visitor()
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    page = show(ada, welcome(match) | people, ready=".houses button")
+    page.get_by_text("is away").wait_for()
+    be_still(page)
+    ground = page.locator("main > .ground")
+    assert ground.evaluate("(all) => all.scrollHeight - all.clientHeight") <= 0
+
+
+def test_no_turn_is_told_of_while_families_are_chosen(visitor: NewVisitor) -> None:
+    match = endling.new("gloom_of_thrones", 2, seed=1)
+    waiting = 1 - (match.actor or 0)
+    page = show(visitor("phone"), welcome(match, seat=waiting))
+    court = page.get_by_label("The Porcelain Throne")
+    court.wait_for()
+    assert "actions left" not in court.inner_text()
+    assert "Round" not in court.inner_text()
 
 
 def test_all_marks_stay_in_sight_on_a_phone(visitor: NewVisitor, person: Person) -> None:
