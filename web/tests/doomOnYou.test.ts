@@ -84,6 +84,15 @@ describe('a planned defense', () => {
     expect(foresee(view(), book, []).at(-1)).toMatchObject({ outcome: 'through', tokens: 2, out: true })
   })
 
+  it('lets no attack be in vain whose target it keeps in the game', () => {
+    const attacks = [attack(1, 'SHARK-TILLERY'), attack(2, 'SHARK-TILLERY'), attack(3, 'OTTER-CHAOS')]
+    const forecast = [step(1, 'SHARK-TILLERY', 3), step(2, 'SHARK-TILLERY', 1, { out: true }), step(3, 'OTTER-CHAOS', 0, { outcome: 'in_vain' })]
+    const now = view({ attacks, forecast })
+    const blocks = settle(now, book, [{ attacker: 1, blocker: 40 }, { attacker: 1, blocker: 41 }])
+    expect(foresee(now, book, blocks).map(({ outcome, tokens }) => [outcome, tokens])).toEqual([['blocked', 0], ['through', 3], ['through', 1]])
+    expect(foresee(now, book, []).map(({ outcome, tokens }) => [outcome, tokens])).toEqual([['through', 3], ['through', 1], ['in_vain', 0]])
+  })
+
   it('is answered question by question', () => {
     const blocks = settle(view(), book, parts)
     expect(nextAnswer(view(), book, blocks, [1, 2])?.word).toBe('let_through')

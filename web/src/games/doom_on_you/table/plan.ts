@@ -69,20 +69,30 @@ export function settle(view: GameView, book: DoomBook, parts: readonly Part[]): 
   return blocks
 }
 
-/** What is foreseen, with a defense that is not decided yet. Tokens are paid in order, as long as there are any. */
+const PLANNED = { open: 'open', open_again: 'open', let_through: 'through', blocked: 'blocked' } as const
+
+/**
+ * What is foreseen, with a defense that is not decided yet. Tokens are paid in order, as long as there are any; whoever
+ * has none left neither attacks nor is attacked, which the defense may have prevented.
+ */
 export function foresee(view: GameView, book: DoomBook, blocks: readonly Block[]): Step[] {
   const asked = attacksInQuestion(view)
   const left = view.players.map(({ tokens }) => tokens)
+  const pay = (step: Step): Step => {
+    if (step.loser !== null) left[step.loser]! -= step.tokens
+    if (step.gainer !== null) left[step.gainer]! += step.tokens
+    return step
+  }
   return view.forecast.map((step): Step => {
-    const attack = asked.find(({ id }) => id === step.id)
-    if (!attack || step.outcome === 'in_vain') {
-      if (step.loser !== null) left[step.loser]! -= step.tokens
-      return step
-    }
+    const attack = view.attacks.find(({ id }) => id === step.id)
+    const isAsked = asked.some(({ id }) => id === step.id)
+    if (!attack || (!isAsked && step.outcome !== 'in_vain')) return pay(step)
     const isMet = missingFor(view, book, blocks, attack) <= 0
-    const tokens = isMet ? 0 : Math.min(book.card(step.card).tokens ?? 0, left[attack.target]!)
-    left[attack.target]! -= tokens
-    return { ...step, outcome: isMet ? 'blocked' : 'through', tokens, out: tokens > 0 && left[attack.target] === 0 }
+    const outcome = isAsked ? (isMet ? 'blocked' : 'through') : PLANNED[attack.plan]
+    const needed = [attack.target, attack.owner, ...(outcome === 'blocked' ? [] : [attack.gainer])]
+    if (needed.some((seat) => left[seat]! <= 0)) return { ...step, outcome: 'in_vain', tokens: 0, out: false }
+    const tokens = outcome === 'blocked' ? 0 : Math.min(book.card(step.card).tokens ?? 0, left[attack.target]!)
+    return pay({ ...step, outcome, tokens, out: tokens > 0 && left[attack.target] === tokens })
   })
 }
 
