@@ -87,10 +87,6 @@ class Broadcast:
                 viewer.number, viewer.waiting = -1, False
         self.publish()
 
-    def length_now(self, history: History, window: int) -> int | None:
-        """In which of its lengths a window is; None if it is not the present one."""
-        return self._clock.windows.length_now(history, window)
-
     def stop(self) -> list[asyncio.Task[None]]:
         """Stop sending; returns the tasks to wait for."""
         self._closed = True

@@ -15,6 +15,7 @@ from endling.server.table.history.history import History
 from endling.server.table.history.sealed import Sealed, write_sealed
 from endling.server.table.notes import Notes, write_ask
 from endling.server.table.persistence import Persistence
+from endling.server.table.windows import Windows
 from endling.server.wire import messages as m
 from endling.server.wire.viewer import Viewer
 
@@ -28,6 +29,7 @@ class Moves:
         self,
         persistence: Persistence,
         notes: Notes,
+        windows: Windows,
         broadcast: Broadcast,
         bots: BotTurns,
         most_holds: int,
@@ -37,6 +39,7 @@ class Moves:
         self._persistence = persistence
         self._lock = persistence.lock
         self._notes = notes
+        self._windows = windows
         self._broadcast = broadcast
         self._bots = bots
 
@@ -142,7 +145,7 @@ class Moves:
             raise Refused("spectator")
         history = await self._persistence.history()
         window = None if viewer.window is None else viewer.window[0]
-        length = None if window is None else self._broadcast.length_now(history, window)
+        length = None if window is None else self._windows.length_now(history, window)
         if window is None or length is None:
             raise Refused("no_window")
         return viewer.seat, window, length

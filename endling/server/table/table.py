@@ -72,7 +72,12 @@ class Table:
         self.broadcast = Broadcast(self.persistence, self._clock, self._snapshot, queue)
         self._bots = BotTurns(self.persistence, self._notes, self._clock, self.broadcast, bot_pool)
         self.moves = Moves(
-            self.persistence, self._notes, self.broadcast, self._bots, settings.holds
+            self.persistence,
+            self._notes,
+            self._windows,
+            self.broadcast,
+            self._bots,
+            settings.holds,
         )
 
     # --- Loading, unloading
