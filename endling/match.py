@@ -105,6 +105,7 @@ class Match:
         self._over_at = offset(self.game, "over")
         self._players = int(pool["players"][0])
         self._actor = pool["actor"]
+        self._prompt = pool["prompt"]
         self._together = pool["together"]
         self._end = self.game.actions.end
         self._target = engine.ANSWER.target(self.game.record)
@@ -200,7 +201,7 @@ class Match:
     @property
     def prompt(self) -> str | None:
         """What is asked, by name: `play`, `discard`, `react`, ..."""
-        return None if self._actor[0] < 0 else self.game.prompt_name(int(self._pool["prompt"][0]))
+        return None if self._actor[0] < 0 else self.game.prompt_name(int(self._prompt[0]))
 
     @property
     def cause(self) -> str | None:
@@ -219,7 +220,7 @@ class Match:
     @property
     def race(self) -> bool:
         """Whether whoever of these seats acts first is first, and the others are asked anew."""
-        return self.game.board.questions.is_race(int(self._pool["prompt"][0]))
+        return self.game.board.questions.is_race(int(self._prompt[0]))
 
     def ahead(self, seat: int) -> Match | None:
         """A match in which a seat that chooses together with others is asked now.
@@ -240,7 +241,8 @@ class Match:
         """Whether nobody but the actor may know whose answer is awaited."""
         if self._actor[0] < 0:
             return False
-        return bool(self._redacted(SPECTATOR)["actor"][0] < 0)
+        question = self.game.board.questions.all[int(self._prompt[0])]
+        return question.secret or bool(self._together[0])
 
     @property
     def over(self) -> bool:

@@ -214,6 +214,7 @@ def check_question(moment: Moment) -> None:
     """Secret questions are hidden from others."""
     match = moment.match
     truth = (match.actor, match.prompt, match.cause, match.question())
+    assert match.secret == (moment.views["en"][None]["actor"] is None)
     for seat, view in moment.views["en"].items():
         told = view["actor"], view["prompt"], view["cause"], view["question"]
         if seat == match.actor:
