@@ -51,6 +51,8 @@ def clean_chat(text: str) -> str:
 
 def clean_note(text: str) -> str:
     """A cleaned note on a move; empty if nothing visible is left."""
+    if not text:
+        return ""
     note = clean_text(text, NOTE_LENGTH)
     return note if is_visible(note) else ""
 
