@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
+from reprlib import Repr
 from typing import Any
+
+_LONGEST = 100  # letters of what was given that a message repeats
+
+
+class _Short(Repr):
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxstring = self.maxother = _LONGEST
+
+    def repr_int(self, x: int, level: int) -> str:
+        return repr(x) if x.bit_length() < _LONGEST else "a very large number"
+
+
+_SHORT = _Short()
+
+
+def shown(given: object) -> str:
+    """What was given, as a message repeats it: never at length, however large or nested it is.
+
+    >>> shown("Tny"), shown(10**5000), shown([[[[[[[[1]]]]]]]])
+    ("'Tny'", 'a very large number', '[[[[[[[...]]]]]]]')
+    """
+    return _SHORT.repr(given)
 
 
 class EndlingError(ValueError):
@@ -28,7 +52,7 @@ class OptionError(EndlingError):
 
 def cannot_be(option: str, given: Any, takes: object) -> OptionError:
     """The usual complaint: what was given, and what the option takes."""
-    return OptionError(option, f"{given!r} is not possible; it takes {takes}")
+    return OptionError(option, f"{shown(given)} is not possible; it takes {takes}")
 
 
 class IllegalAction(EndlingError):

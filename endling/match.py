@@ -24,7 +24,7 @@ from endling.choices import (
     why_none,
     with_notes,
 )
-from endling.errors import EndlingError, IllegalAction, PositionError, UnknownName
+from endling.errors import EndlingError, IllegalAction, PositionError, UnknownName, shown
 from endling.events import Events
 from endling.games import find_game
 from endling.games.game import Asked, Game, Options, Pool, ViewRow
@@ -47,7 +47,7 @@ def make_key(seed: int | bytes) -> bytes:
             raise EndlingError(f"a seed of bytes takes exactly 32 bytes, not {len(seed)}")
         return seed
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise EndlingError(f"a seed takes a whole number or 32 bytes, not {seed!r}")
+        raise EndlingError(f"a seed takes a whole number or 32 bytes, not {shown(seed)}")
     return hashlib.sha256(f"endling seed {seed}".encode()).digest()
 
 
@@ -151,7 +151,10 @@ class Match:
         found = find_game(game)
         key = make_key(seed)
         found.load()
-        pool, options = found.set_position(position, key)
+        try:
+            pool, options = found.set_position(position, key)
+        except RecursionError:
+            raise PositionError("this position is nested too deeply") from None
         match = cls(found, pool, options, key)
         if match.actor is None and not match.over:
             match.opening = match._run()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Collection, Iterable
 
-from endling.errors import UnknownName
+from endling.errors import UnknownName, shown
 
 _FEW = 12  # this many names can be told in full
 
@@ -23,7 +23,7 @@ def known_name(given: object, known: Collection[str]) -> str | None:
 def similar_names(given: object, known: Iterable[str]) -> list[str]:
     """The known names that are closest to one that is unknown."""
     by_fold = {name.casefold(): name for name in known}
-    folded = str(given).strip().casefold()
+    folded = given.strip().casefold() if isinstance(given, str) else shown(given)
     close = difflib.get_close_matches(folded, by_fold, n=3, cutoff=0.6)
     return [by_fold[name] for name in close]
 
@@ -45,4 +45,4 @@ def find_name(given: object, known: Iterable[str], what: str) -> str:
         hint = "; did you mean " + " or ".join(close) + "?"
     elif few := few_names(names):
         hint = "; there are " + ", ".join(few)
-    raise UnknownName(f"unknown {what} {given!r}{hint}")
+    raise UnknownName(f"unknown {what} {shown(given)}{hint}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +10,7 @@ from rich.text import Text
 
 from endling import notation
 from endling.cli.compiling import compiling_shown
+from endling.cli.input import read_input
 from endling.cli.options import AsJson, Lang
 from endling.cli.output import out, print_json
 from endling.errors import EndlingError
@@ -73,7 +73,7 @@ def replay(
 def read_replay(text: str) -> str:
     """A replay from where it is."""
     if text == "-":
-        text = sys.stdin.read(_LONGEST_TEXT)
+        text = read_input(_LONGEST_TEXT)
     elif len(text) < _LONGEST_FILE_NAME and Path(text).is_file():
         with Path(text).open(encoding="utf-8", errors="replace") as file:
             text = file.read(_LONGEST_TEXT)

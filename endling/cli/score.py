@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +11,7 @@ from rich.text import Text
 
 import endling
 from endling.cli.compiling import compiling_shown
+from endling.cli.input import read_input
 from endling.cli.options import AsJson, GameName, Lang, game_in
 from endling.cli.output import out, print_json
 from endling.errors import SheetError
@@ -49,7 +49,7 @@ def score(
 def _read(file: str) -> Any:
     where = "standard input" if file == "-" else file
     try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        text = read_input() if file == "-" else Path(file).read_text(encoding="utf-8")
         return json.loads(text)
     except json.JSONDecodeError as problem:
         place = f"line {problem.lineno}, column {problem.colno}"

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from http.client import HTTPException
 from typing import Annotated, Any
 
 import typer
@@ -73,7 +74,7 @@ def _fetch(address: str) -> str:
     try:
         with urllib.request.urlopen(address, timeout=20) as answer:
             return bytes(answer.read(_LARGEST_ANSWER)).decode(errors="replace")
-    except (OSError, ValueError) as problem:
+    except (OSError, ValueError, HTTPException) as problem:
         raise EndlingError(f"{address}: {problem}") from None
 
 

@@ -10,7 +10,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from endling.errors import OptionError, cannot_be
+from endling.errors import OptionError, cannot_be, shown
 from endling.games.taking import Number, Takes
 from endling.games.text.language import Language
 from endling.games.text.mistakes import Complaint, NotInRange
@@ -45,7 +45,9 @@ class OptionReader:
         """The options that were given, each of a kind that it takes."""
         self.check("players", self._players, players)
         if given is not None and not isinstance(given, Mapping):
-            raise OptionError("options", f"takes a mapping from option to value, not {given!r}")
+            raise OptionError(
+                "options", f"takes a mapping from option to value, not {shown(given)}"
+            )
         for name, value in (given or {}).items():
             if name not in self.takes:
                 known = ", ".join(self.takes)

@@ -11,7 +11,7 @@ import numpy as np
 
 from endling.board.declaration import Board
 from endling.board.invariants import PROBLEMS
-from endling.errors import OptionError
+from endling.errors import OptionError, shown
 from endling.games.options import Options
 from endling.games.reasons import GAME_OVER, LEGAL, NOT_ASKED, NOT_IN_HAND
 from endling.games.soundness import Span, check_fields
@@ -182,7 +182,9 @@ class GameRules(ABC):
     def parse_options(self, given: Mapping[str, Any] | None, players: int) -> Options:
         """Complete, checked options."""
         if given is not None and not isinstance(given, Mapping):
-            raise OptionError("options", f"takes a mapping from option to value, not {given!r}")
+            raise OptionError(
+                "options", f"takes a mapping from option to value, not {shown(given)}"
+            )
         return self.options.parse(given, players)
 
     def shorten_options(self, options: Options) -> Options:

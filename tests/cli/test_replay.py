@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import json
 import random
+import socket
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -96,3 +98,19 @@ def test_damaged_replays(fails: Fails, match: endling.Match) -> None:
 def test_wrong_seat_or_language(fails: Fails, match: endling.Match) -> None:
     assert "there is no seat 3; there are 0 to 2" in fails("replay", match.replay(), "--from", "3")
     assert "'fr'" in fails("replay", match.replay(), "--lang", "fr")
+
+
+def test_an_answer_that_is_none_is_refused(fails: Fails) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def answer() -> None:
+            caller, _ = listening.accept()
+            with caller:
+                caller.recv(10_000)
+                caller.sendall(b"nonsense\r\n\r\n")
+
+        answering = threading.Thread(target=answer)
+        answering.start()
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        assert address in fails("verify", address)
+        answering.join()

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -79,3 +80,18 @@ def test_files_that_cannot_be_read(fails: Fails, tmp_path: Path) -> None:
     assert "UTF-8" in fails("score", "doomlings", str(file))
     file.write_text('{\n "players": oops\n}')
     assert "line 2, column 13" in fails("score", "doomlings", str(file))
+
+
+def test_a_closed_standard_input_is_said_to_be_so(
+    fails: Fails, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("endling.cli.input.sys", SimpleNamespace(stdin=None))
+    assert "standard input is closed" in fails("score", "doomlings", "-")
+    assert "standard input is closed" in fails("replay", "-")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_can_just_be_read_can_be_told_of(fails: Fails, lang: str) -> None:
+    for depth in range(900, 1000):
+        sheet = f'{{"players": [{{"hand": {"[" * depth + "]" * depth}}}, {{}}]}}'
+        assert fails("score", "doomlings", "-", "--lang", lang, given=sheet)

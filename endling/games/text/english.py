@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from endling.errors import shown
 from endling.games.text import mistakes as wrong
 from endling.games.text.grammar import ENGLISH, Noun
 from endling.games.text.language import Language
@@ -35,7 +36,7 @@ def cards(e: Line, noun: Noun = CARD) -> str:
 def _unknown(m: wrong.Unknown, language: Language) -> str:
     if m.given in (None, ""):
         return f"no {language.noun(m.what).one} is given"
-    words = f"{ENGLISH.unknown(language.noun(m.what))} {m.given!r}"
+    words = f"{ENGLISH.unknown(language.noun(m.what))} {shown(m.given)}"
     close, known = language.spoken(m.what, m.close), language.spoken(m.what, m.known)
     if close:
         return f"{words}; did you mean {ENGLISH.one_of(close)}?"
@@ -44,7 +45,7 @@ def _unknown(m: wrong.Unknown, language: Language) -> str:
 
 def _not_in_range(m: wrong.NotInRange, language: Language) -> str:
     of = f"{language.card(m.card)}: " if m.card else ""
-    given = "" if m.given in (None, "") else f"{m.given!r} is not possible; "
+    given = "" if m.given in (None, "") else f"{shown(m.given)} is not possible; "
     least, most = ENGLISH.number(m.least), ENGLISH.number(m.most)
     return f"{of}{given}it takes a whole number from {least} to {most}"
 

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from endling.errors import shown
 from endling.games.blanks import is_blank, owner_blank
 
 MINUS = "\N{MINUS SIGN}"
@@ -86,7 +87,8 @@ class Grammar(ABC):
 
     def quoted(self, words: object) -> str:
         """What somebody has written, in quotation marks."""
-        return f"{self.quotes[0]}{words}{self.quotes[1]}"
+        text = words if isinstance(words, str) else shown(words)
+        return f"{self.quotes[0]}{text}{self.quotes[1]}"
 
     def owner(self, name: str) -> str:
         """A name as the owner of something; each language has its own place for that."""
