@@ -133,6 +133,15 @@ class Hub:
         table.participants.take_seats(seats)
         self._keep(table)
 
+    def telling(self, record: TableRecord) -> Table | None:
+        """A table here at which something has happened that not everybody may know yet."""
+        table = self.tables.get(record.id)
+        return table if table is not None and table.is_telling else None
+
+    def is_over(self, record: TableRecord) -> bool:
+        """Whether everybody may know that a game has ended."""
+        return record.over and self.telling(record) is None
+
     def go_on(self, name: str, successor: str, seat: int) -> None:
         """Somebody at a table has opened another one for a rematch."""
         if name in self.tables:
@@ -208,7 +217,7 @@ class Hub:
     async def leave(self, table: Table, viewer: Viewer) -> None:
         """A viewer leaves; a finished game without viewers is freed."""
         table.detach(viewer)
-        if table.is_over and not table.participants.viewers:
+        if table.is_over and not table.is_telling and not table.participants.viewers:
             await self._drop(table)
 
     def keeps(self, table: Table) -> bool:

@@ -17,6 +17,7 @@ from endling.match import Match
 from endling.server import timing
 from endling.server.refusals import Refused
 from endling.server.storage.schema import TableRecord
+from endling.server.table.notes import write_ask
 from endling.server.wire import messages as m
 from endling.server.wire.outbox import Outbox
 from tests.kits import Kit
@@ -180,6 +181,8 @@ async def watch(world: World, situation: Situation, probed: float) -> Watched:
     """Let the move be made; what is heard and answered until it is told."""
     mover, action = world.match.actor, situation.action
     assert mover is not None
+    # Somebody has asked to take a step back; whether that is still open must not show either.
+    await world.table._notes.add("ask", ASKED, "P1", write_ask(0, 0))
     begun = timing.now()
     heard: dict[int | None, list[Heard]] = {seat: [] for seat in situation.watching}
     outbox = Outbox()
@@ -232,6 +235,8 @@ async def probe(world: World, mover: int, action: int) -> list[str]:
         lambda: world.table.moves.move(viewer, m.Move("c", viewer.number, action)),
         lambda: world.table.moves.move(viewer, m.Move("a", 0, action)),
         lambda: world.table.moves.undo(viewer),
+        lambda: world.table.moves.vote(viewer, True),
+        lambda: world.table.say(viewer, "hello"),
         lambda: world.table.sync(viewer),
     ]
     for attempt in tries:

@@ -16,6 +16,7 @@ from endling.server.archive import make_tale
 from endling.server.cleaning import NOTE_LENGTH
 from endling.server.frames import make_frames
 from endling.server.refusals import Refused
+from endling.server.table.history.sealed import Sealed, write_sealed
 from endling.server.wire import messages as m
 from tests.server.world import World
 
@@ -142,5 +143,20 @@ def test_frames_and_tales_have_the_notes(monkeypatch: pytest.MonkeyPatch) -> Non
         notes = [step.note for step in history.told()]
         frames = make_frames(history.match.copy(), None, NAMES, "en", notes=notes)
         assert frames[1].lines[-1].text.endswith(": “So it began.”")
+
+    at_a_table(play)
+
+
+def test_a_line_of_chat_does_not_count_what_nobody_is_told() -> None:
+    """Standing orders, sealed answers, and who needs no more time are stored beside the chat."""
+
+    async def play(world: World) -> None:
+        talker, silent = world.viewers[0], world.viewers[1]
+        await world.table.say(talker, "one")
+        await world.table.moves.order(silent, m.Orders(True, [], []))
+        await world.table._notes.add("sealed", 1, "", write_sealed(Sealed("c", 1, "a")))
+        await world.table.say(talker, "two")
+        told = [json.loads(data) for data in world.traffic(0)]
+        assert [line["n"] for line in told if line["t"] == "chat"] == [1, 2]
 
     at_a_table(play)

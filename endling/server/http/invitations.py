@@ -37,7 +37,7 @@ async def describe_table(hub: Hub, name: str, player: Player | None, lang: str) 
         ],
         open=taken.count(False),
         seat=next(mine, None),
-        over=record.over,
+        over=hub.is_over(record),
         options=[
             m.OptionChosen(game.option_text(key, spoken)[0], _value_text(game, key, value, spoken))
             for key, value in json.loads(record.options).items()

@@ -10,10 +10,18 @@ from endling.server.archive import describe, make_tale
 from endling.server.frames import make_frames, with_open_hands
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
-from endling.server.storage.schema import Player
+from endling.server.storage.schema import Player, TableRecord
 from endling.server.table.history.history import History
 from endling.server.table.table import Table
 from endling.server.wire import messages as m
+
+
+async def _record(hub: Hub, name: str) -> TableRecord:
+    """A table; its end is not told before all may know of it."""
+    record = await hub.store.table(name)
+    if hub.telling(record) is not None:
+        raise Refused("not_over")
+    return record
 
 
 async def _finished(hub: Hub, name: str) -> tuple[Table, History]:
@@ -26,7 +34,7 @@ async def _finished(hub: Hub, name: str) -> tuple[Table, History]:
 
 async def read_replay(hub: Hub, name: str, lang: str) -> m.Replay:
     """A finished game."""
-    record = await hub.store.table(name)
+    record = await _record(hub, name)
     kept = await hub.archive.result(record.id)
     if kept is not None:
         return kept
@@ -44,7 +52,7 @@ async def seat_of(hub: Hub, name: str, player: Player | None) -> int | None:
 
 async def read_analysis(hub: Hub, name: str, lang: str) -> m.Analysis:
     """A finished game judged, or how far that has come."""
-    record = await hub.store.table(name)
+    record = await _record(hub, name)
     spoken = find_game(record.game).spoken(lang)
     kept = await hub.analyst.kept(record.id, spoken)
     if kept is not None:
@@ -56,7 +64,7 @@ async def read_analysis(hub: Hub, name: str, lang: str) -> m.Analysis:
 
 async def read_frames(hub: Hub, name: str, seat: int | None, hands: bool, lang: str) -> m.Frames:
     """A finished game step by step."""
-    record = await hub.store.table(name)
+    record = await _record(hub, name)
     spoken = find_game(record.game).spoken(lang)
     kept = await hub.archive.frames(record.id, seat, hands, spoken)
     if kept is not None:
@@ -73,7 +81,7 @@ async def read_frames(hub: Hub, name: str, seat: int | None, hands: bool, lang: 
 
 async def read_tale(hub: Hub, name: str, lang: str) -> m.Tale:
     """A finished game as a story."""
-    record = await hub.store.table(name)
+    record = await _record(hub, name)
     spoken = find_game(record.game).spoken(lang)
     tale = await hub.archive.tale(record.id, spoken)
     if tale is None:

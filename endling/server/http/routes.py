@@ -266,7 +266,9 @@ async def my_tables(request: AnyRequest, lang: Lang = "en") -> list[m.TableLine]
 async def public_tables(request: AnyRequest, lang: Lang = "en") -> list[m.TableLine]:
     """Public tables that are not over."""
     hub = _hub(request)
-    return await list_tables(hub, await hub.store.public_tables(), None, lang)
+    found = await hub.store.public_tables()
+    running = [(table, seats) for table, seats in found if not hub.is_over(table)]
+    return await list_tables(hub, running, None, lang)
 
 
 @get("/api/tables/{table:str}/cards", opt=_HEAVY, responses=_tells(list[dict[str, Any]]))

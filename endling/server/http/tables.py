@@ -180,7 +180,7 @@ async def play_again(hub: Hub, player: Player, name: str, pledge: str | None = N
     mine = next((seat.seat for seat in seats if seat.player_id == player.id), None)
     if mine is None:
         raise Refused("not_allowed")
-    if not record.over:
+    if not hub.is_over(record):
         raise Refused("not_over")
     if record.next is None:
         again, invited = _successor(record, seats, player, read_pledge(pledge))
@@ -220,10 +220,10 @@ async def list_tables(
     hub: Hub, found: list[tuple[TableRecord, list[Seat]]], player: Player | None, lang: str
 ) -> list[m.TableLine]:
     """Tables as lines of a list, the latest first."""
-    running = [record.id for record, _ in found if not record.over]
+    running = [record.id for record, _ in found if not hub.is_over(record)]
     turns = await hub.store.turns(running, player) if running else {}
     lines = [
-        _table_line(record, seats, player, turns.get(record.id), lang)
+        _table_line(*_as_told(hub, record, seats, player, turns), seats, player, lang)
         for record, seats in found
         if not _is_dead(record, turns)
     ]
@@ -235,11 +235,35 @@ def _is_dead(record: TableRecord, turns: dict[str, Turn]) -> bool:
     return not record.over and record.id in turns and find_game(record.game).version != record.rules
 
 
+def _as_told(
+    hub: Hub,
+    record: TableRecord,
+    seats: list[Seat],
+    player: Player | None,
+    turns: dict[str, Turn],
+) -> tuple[TableRecord, Turn | None]:
+    """A table and its turn, without what has happened and is not told yet."""
+    table = hub.telling(record)
+    if table is None:
+        return record, turns.get(record.id)
+    mine = _seat_of(seats, player)
+    turn = table.turn(None if mine is None else mine.seat)
+    updated = table.record.updated
+    return msgspec.structs.replace(record, over=False, updated=updated), turn
+
+
+def _seat_of(seats: list[Seat], player: Player | None) -> Seat | None:
+    return next((s for s in seats if player is not None and s.player_id == player.id), None)
+
+
 def _table_line(
-    record: TableRecord, seats: list[Seat], player: Player | None, turn: Turn | None, lang: str
+    record: TableRecord,
+    turn: Turn | None,
+    seats: list[Seat],
+    player: Player | None,
+    lang: str,
 ) -> m.TableLine:
-    me = None if player is None else player.id
-    my_seat = next((s for s in seats if me is not None and s.player_id == me), None)
+    my_seat = _seat_of(seats, player)
     mine = None if my_seat is None else my_seat.seat
     waiting = sum(seat.kind in FREE for seat in seats)
     if record.over or waiting:

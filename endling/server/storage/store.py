@@ -50,6 +50,7 @@ _CODE_LENGTH = 10
 _TRIES = 20
 _MOST_OWNERS = 10_000
 _RENAMED = 100  # tables at which a name is changed at once
+_JUST_NOW = 120.0  # seconds; the news of a step are told by then
 Listed = list[tuple[TableRecord, list[Seat]]]
 
 
@@ -313,9 +314,10 @@ class Store:
         return await self._list(db.tables.c.id.in_(mine), most)
 
     async def public_tables(self, most: int = 100) -> Listed:
-        """All public tables that are not over."""
+        """All public tables that are not over, or so recently that it may not be known yet."""
         c = db.tables.c
-        return await self._list(c.public.is_(True) & c.over.is_(False), most)
+        is_listed = or_(c.over.is_(False), c.updated > time.time() - _JUST_NOW)
+        return await self._list(c.public.is_(True) & is_listed, most)
 
     async def count_tables(self, player: Player) -> tuple[int, int]:
         """At how many running tables a player sits, and how many public ones it has opened."""

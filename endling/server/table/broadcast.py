@@ -47,7 +47,7 @@ class Broadcast:
         history = self._persistence.loaded
         if history is None:
             return
-        self._snapshot.expire_ask(history)
+        ask_ends = self._snapshot.expire_ask(history)
         now = timing.now()
         earliest = max(now, self._told + self._clock.update_interval)
         viewers = list(self._participants.viewers)
@@ -55,7 +55,7 @@ class Broadcast:
             waits = [self._catch_up(viewer, history, now, earliest) for viewer in viewers]
         finally:
             self._written.clear()
-        self._look_again(min(waits, default=math.inf))
+        self._look_again(min([ask_ends, *waits]))
 
     def publish_soon(self) -> None:
         """Publish when it is this table's turn."""
@@ -86,6 +86,10 @@ class Broadcast:
             if viewer.seat == seat:
                 viewer.number, viewer.waiting = -1, False
         self.publish()
+
+    def told_number(self, history: History) -> int:
+        """How many steps everybody may have been told by now."""
+        return self._clock.told_number(None, history)
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Stop sending; returns the tasks to wait for."""
@@ -136,7 +140,7 @@ class Broadcast:
         self, viewer: Viewer, history: History, last: int, now: float, earliest: float
     ) -> float:
         """Send to whoever is asked as soon as it is due, and to the others in intervals."""
-        due = self._clock.told_number(viewer, history)
+        due = self._clock.told_number(viewer.seat, history)
         is_asked = viewer.seat is not None and history.actor_at(viewer.seat, due) == viewer.seat
         if due > viewer.number:
             if earliest > now and not is_asked:

@@ -6,6 +6,7 @@ import math
 
 from endling.server import timing
 from endling.server.settings import Settings
+from endling.server.storage.listing import Turn
 from endling.server.storage.schema import Seat
 from endling.server.table.history.history import History
 from endling.server.table.history.moments import step_at
@@ -57,18 +58,30 @@ class Clock:
             return 0.0
         return self.windows.begun(history, step) + self._settings.pause
 
+    def turn(self, seat: int | None, history: History) -> Turn | None:
+        """Who is asked and since when, as far as a seat may know; None: nothing has happened."""
+        number = self.told_number(seat, history)
+        if number <= 0:
+            return None
+        first = history.rows[history.state_of(seat, number - 1)]
+        return Turn(history.actor_at(seat, number), first.at)
+
     def keep_time(self, viewer: Viewer, history: History, number: int) -> None:
         """Hide how long the work took for a step in which somebody may be asked."""
         state = history.state_of(viewer.seat, number)
         if step_at(history, state).moments:
             self.windows.tell_from(viewer, self.told_from(viewer.seat, history, number))
 
-    def told_number(self, viewer: Viewer, history: History) -> int:
-        """How many steps a viewer may have been told by now; -1: not even what was dealt."""
-        number, now = history.number(viewer.seat), timing.now()
-        while number >= 0 and self.told_from(viewer.seat, history, number) > now:
+    def told_number(self, seat: int | None, history: History) -> int:
+        """How many steps a seat may have been told by now; -1: not even what was dealt."""
+        number, now = history.number(seat), timing.now()
+        while number >= 0 and self.told_from(seat, history, number) > now:
             number -= 1
         return number
+
+    def is_telling(self, history: History) -> bool:
+        """Whether something has happened that not everybody may know yet."""
+        return self.told_number(None, history) < history.number(None)
 
     def dealt_from(self, viewer: Viewer, history: History) -> float:
         """When a viewer may see what was dealt."""

@@ -104,7 +104,8 @@ class Moves:
                 self._broadcast.welcome_seat(viewer.seat)
                 return
             own = history.last_own(viewer.seat)
-            if own is None or history.match.over:  # after the end everybody knows the key
+            is_told = viewer.number == history.number(viewer.seat)
+            if own is None or (history.match.over and is_told):  # then everybody knows the key
                 raise Refused("no_undo")
             is_waiting = history.is_waiting(viewer.seat, viewer.number)
             if is_waiting or history.number_of(own, viewer.seat) > viewer.number:
@@ -116,7 +117,7 @@ class Moves:
                 await self._take_back(history, keep, viewer.seat)
             else:
                 name = self._participants.names(viewer.lang)[viewer.seat]
-                text = write_ask(history.number(None), keep)
+                text = write_ask(self._broadcast.told_number(history), keep)
                 await self._notes.add("ask", viewer.seat, name, text)
 
     async def hold(self, viewer: Viewer) -> None:
@@ -164,7 +165,8 @@ class Moves:
         async with self._lock:
             history = await self._persistence.history()
             ask = self._notes.ask
-            if ask is None or ask.length != history.number(None) or viewer.seat in (None, ask.seat):
+            is_open = ask is not None and ask.length == self._broadcast.told_number(history)
+            if ask is None or not is_open or viewer.seat in (None, ask.seat):
                 raise Refused("no_vote")
             assert viewer.seat is not None
             name = self._participants.names(viewer.lang)[viewer.seat]
@@ -174,7 +176,9 @@ class Moves:
                 await self._take_back(history, ask.keep, ask.seat)
 
     async def _take_back(self, history: History, keep: int, seat: int) -> None:
-        stored = await self._persistence.take_back(history, keep, seat)
+        # The game may have ended, and its end still wait to be told.
+        is_possible = not history.match.over
+        stored = is_possible and await self._persistence.take_back(history, keep, seat)
         self._notes.close_ask(stored)
         self._broadcast.publish()
         self._bots.wake()

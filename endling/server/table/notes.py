@@ -71,6 +71,7 @@ class Notes:
         self.orders: dict[int, m.Orders] = {}  # by seat
         self._sealed = sealed
         self._chat: list[m.Chat] = []
+        self._lines = 0  # of chat
         self._heard = 0  # the number of the last note
         self._participants = participants
         self._store = store
@@ -93,7 +94,8 @@ class Notes:
     def _hear(self, note: Note) -> None:
         self._heard = note.number
         if note.kind == "chat":
-            chat = m.Chat(note.number, note.seat, note.name, note.text)
+            self._lines += 1  # the number of a note would show how many were told to nobody
+            chat = m.Chat(self._lines, note.seat, note.name, note.text)
             self._chat = [*self._chat[-_CHAT_SHOWN:], chat]
             self._participants.tell(chat)
             return

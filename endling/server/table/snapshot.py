@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from bisect import bisect_right
 from collections.abc import Iterable
 from functools import lru_cache
@@ -59,13 +60,13 @@ class Snapshot:
         """Everything anew. Before the first step an empty table comes first, dealt or not."""
         viewer.number, viewer.waiting = -1, True
         dealt = self._is_dealt(viewer, history)
-        if not dealt or self._clock.told_number(viewer, history) == 0:
+        if not dealt or self._clock.told_number(viewer.seat, history) == 0:
             record, players = self._participants.record, len(self._participants.seats)
             view = empty_view(record.game, record.options, players, viewer.lang)
             self._send(viewer, 0, view, _NO_LINES, 0)
         if dealt:
             self._show_all(viewer, history)
-        self._notes.show_ask(viewer, history.number(None))
+        self._notes.show_ask(viewer, self._clock.told_number(None, history))
         self._notes.show_orders(viewer)
         if viewer.number == history.number(viewer.seat):
             self.tell_over(viewer, history)
@@ -97,9 +98,12 @@ class Snapshot:
             viewer.race = history.choice
             viewer.send(m.Race(viewer.number, round(left, 1)))
 
-    def expire_ask(self, history: History) -> None:
-        """A question about taking back holds as long as nobody was seen to move."""
-        self._notes.expire_ask(history.number(None))
+    def expire_ask(self, history: History) -> float:
+        """A question about taking back holds as long as nobody was seen to move; until when?"""
+        told = self._clock.told_number(None, history)
+        self._notes.expire_ask(told)
+        is_ending = self._notes.ask is not None and told < history.number(None)
+        return self._clock.told_from(None, history, told + 1) if is_ending else math.inf
 
     def tell_over(self, viewer: Viewer, history: History) -> None:
         """Tell the end, once."""
@@ -118,7 +122,7 @@ class Snapshot:
 
     def _show_all(self, viewer: Viewer, history: History) -> None:
         viewer.waiting = False
-        viewer.number = self._clock.told_number(viewer, history)
+        viewer.number = self._clock.told_number(viewer.seat, history)
         viewer.window = viewer.race = None
         names = self._participants.names(viewer.lang)
         viewer.row, view = history.view(viewer.seat, viewer.number, names, viewer.lang)

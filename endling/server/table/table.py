@@ -19,6 +19,7 @@ from endling.server.fair_queue import FairQueue
 from endling.server.fair_threads import Owner
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
+from endling.server.storage.listing import Turn
 from endling.server.storage.presence import PresenceWriter
 from endling.server.storage.schema import Seat, TableRecord
 from endling.server.storage.store import Store
@@ -106,6 +107,17 @@ class Table:
     def is_over(self) -> bool:
         """Whether the game in memory has ended."""
         return self.persistence.loaded is not None and self.persistence.loaded.match.over
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether something has happened that not everybody may know yet, perhaps the end."""
+        history = self.persistence.loaded
+        return history is not None and self._clock.is_telling(history)
+
+    def turn(self, seat: int | None) -> Turn | None:
+        """Who is asked and since when, as far as a seat may know; None: as it was dealt."""
+        history = self.persistence.loaded
+        return None if history is None else self._clock.turn(seat, history)
 
     def waits_for(self) -> tuple[str, int] | None:
         """Which player is away while all wait for a decision, and after how many moves.
