@@ -193,6 +193,14 @@ def test_foreign_origins(server: Server) -> None:
     assert own.status_code == 201
 
 
+def test_cookies_of_other_programs_of_this_machine_do_no_harm(server: Server) -> None:
+    _, table, _ = asked(server)
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/play"
+    with connect(address, additional_headers={"Cookie": f"elsewhere={'x' * 4000}"}) as socket:
+        socket.send('{"t":"hello","token":null,"last":0}')
+        assert json.loads(socket.recv())["t"] == "welcome"
+
+
 @pytest.mark.parametrize(
     ("given", "kept"),
     [

@@ -120,7 +120,9 @@ class Socket(asyncio.Protocol):
         """Look at what has come, piece by piece, as long as the budget allows."""
         self._paid = None
         while self._unread and not self._transport.is_closing():
-            piece, self._unread = self._unread[:_PIECE], self._unread[_PIECE:]
+            # The request was complete, and short enough, when the connection was taken over.
+            size = _PIECE if self._session is not None else len(self._unread)
+            piece, self._unread = self._unread[:size], self._unread[size:]
             wait = self._budget.spend(self._hear(piece))
             if self._session is None or self._protocol.close_expected():
                 self._transport.close()  # refused, or at its end
