@@ -10,7 +10,7 @@ import Question from '../src/table/Question.svelte'
 import WindowBar from '../src/table/WindowBar.svelte'
 import { BOARD } from './tinyGame'
 import { contentOf } from '../src/board/zones'
-import { byColor, pileChoices } from '../src/games/doomlings/table/piles'
+import { byColor, pileChoices, type Repainting } from '../src/games/doomlings/table/piles'
 import type { GameView, ProspectsItem } from '../src/games/doomlings/view.generated'
 import { prospectText } from '../src/games/doomlings/table/prospects'
 import doomlings from '../src/games/doomlings'
@@ -300,7 +300,7 @@ describe('where choices are offered', () => {
       { card: 'Blubber', points: 4, attached: 'Nano' },
       { card: 'Nano', points: 4, attached: null },
     ]
-    const groups = byColor(pile, new CardBook(TRAIT_CARDS, 'doomlings', doomlings) as DoomBook)
+    const groups = byColor(pile, new CardBook(TRAIT_CARDS, 'doomlings', doomlings) as DoomBook, { painted: null, recolor: null })
     expect(groups.map(({ color, count, points, entries }) => [color, count, points, entries.map(({ card }) => card.name)])).toEqual(
       expect.arrayContaining([
         ['red', 1, 3, ['Antlers']],
@@ -309,6 +309,17 @@ describe('where choices are offered', () => {
       ]),
     )
     expect(groups.flatMap(({ entries }) => entries).find(({ card }) => card.name === 'Nano')!.host!.name).toBe('Blubber')
+  })
+
+  it('counts every color that a trait counts as', () => {
+    const lie = (card: string, attached: string | null = null) => ({ card, points: 1, attached })
+    const pile = [lie('Acrobatic'), lie('Fear', 'Cybernetic'), lie('Cybernetic'), lie('Bullheaded', 'Transgenic Modification'), lie('Transgenic Modification'), lie('Free Will')]
+    const book = new CardBook(TRAIT_CARDS, 'doomlings', doomlings) as DoomBook
+    const counted = (repainting: Repainting) => Object.fromEntries(byColor(pile, book, repainting).map(({ color, count }) => [color, count]))
+    expect(counted({ painted: null, recolor: null })).toEqual({ purple: 1, green: 3, blue: 2, colorless: 1 })
+    expect(counted({ painted: 'red', recolor: ['blue', 'green'] })).toEqual({ purple: 1, green: 5, red: 1 })
+    const shown = byColor(pile, book, { painted: null, recolor: null }).find(({ color }) => color === 'blue')!
+    expect(shown.entries.map(({ card }) => card.name)).toEqual(['Fear', 'Cybernetic'])
   })
 
   it('does not take a card from elsewhere for a hand card of the same name', () => {

@@ -19,22 +19,42 @@ export interface PileEntry {
 export interface ColorGroup {
   color: ColorName
   points: number
-  /** How many traits have this color; attachments are shown with their hosts. */
+  /** How many traits count as this color; those of several colors count for each, and attachments are shown with their hosts. */
   count: number
   entries: PileEntry[]
 }
 
-/** A pile by its cards' first colours, attachments beside their hosts; groups without cards are left out. */
-export function byColor(pile: readonly PileItem[], book: DoomBook): ColorGroup[] {
+/** What gives traits other colours than those that are printed on them. */
+export interface Repainting {
+  /** What colourless traits that choose a colour have taken on. */
+  painted: ColorName | null
+  /** A colour of the pile, and the one it counts as. */
+  recolor: readonly ColorName[] | null
+}
+/** The attachments that give their hosts a colour, and the trait that chooses one for itself. */
+const HOST_COLORS: Partial<Record<string, ColorName>> = { Cybernetic: 'blue', 'Transgenic Modification': 'green' }
+const PAINTED = 'Free Will'
+
+/** The colours that a trait counts as. */
+function colorsOf({ card, attached }: PileItem, book: DoomBook, { painted, recolor }: Repainting): ColorName[] {
+  const given = HOST_COLORS[attached ?? ''] ?? (card === PAINTED ? painted : null)
+  const colors = given ? [given] : book.card(card).colors
+  const counted = [...new Set(colors.map((color) => (recolor && color === recolor[0] ? recolor[1]! : color)))]
+  return counted.length ? counted : ['colorless']
+}
+
+/** A pile by the first colours that its cards count as, attachments beside their hosts; groups without cards are left out. */
+export function byColor(pile: readonly PileItem[], book: DoomBook, repainting: Repainting): ColorGroup[] {
   const keys = keyed(pile.map((entry) => entry.card))
   const hosts = new Map(pile.flatMap(({ card, attached }) => (attached ? [[attached, book.card(card)] as const] : [])))
   const entries = pile.map((entry, index): PileEntry => ({ key: keys[index]!, index, card: book.card(entry.card), points: entry.points, host: hosts.get(entry.card) ?? null }))
+  const colors = pile.map((item) => colorsOf(item, book, repainting))
   const withAttached = (entry: PileEntry): PileEntry[] => [entry, ...entries.filter((other) => other.card.name === pile[entry.index]!.attached)]
   return COLOR_NAMES.map((color) => {
-    const own = entries.filter((entry) => (entry.card.colors[0] ?? 'colorless') === color)
-    const shown = own.filter((entry) => !entry.host).flatMap(withAttached)
+    const own = entries.filter(({ index }) => colors[index]!.includes(color))
+    const shown = own.filter(({ index, host }) => !host && colors[index]![0] === color).flatMap(withAttached)
     return { color, entries: shown, count: own.length, points: own.reduce((sum, entry) => sum + entry.points, 0) }
-  }).filter((group) => group.entries.length > 0 || group.count > 0)
+  }).filter((group) => group.count > 0)
 }
 
 /** Between the colours of a pile. */
@@ -60,4 +80,8 @@ export const pileChoices = (offer: Offer, seat: number, pile: readonly PileItem[
   )
 
 /** By trait: the colour that was chosen for it. */
-export const chosenColors = ({ own_color, opponents_color }: PlayerView): Partial<Record<string, ColorName>> => ({ ...(own_color && { Sentience: own_color }), ...(opponents_color && { Viral: opponents_color }) })
+export const chosenColors = ({ own_color, opponents_color }: PlayerView, painted: ColorName | null): Partial<Record<string, ColorName>> => ({
+  ...(own_color && { Sentience: own_color }),
+  ...(opponents_color && { Viral: opponents_color }),
+  ...(painted && { [PAINTED]: painted }),
+})
