@@ -8,7 +8,7 @@ import { scoreOf } from '../src/games/doomlings/table/scoring'
 import type { PlayerView } from '../src/games/doomlings/view.generated'
 import type { ScoreForm, Sheet } from '../src/games/module'
 import ScoreSheet from '../src/score/ScoreSheet.svelte'
-import { filledUp, missingOf, newSheet } from '../src/score/sheet'
+import { filledUp, newSheet } from '../src/score/sheet'
 import { CardBook } from '../src/state/cards.svelte'
 
 const form = scoreForm as unknown as ScoreForm
@@ -189,14 +189,22 @@ describe('the score calculator', () => {
     expect(totals()).toEqual(['1', '0'])
   })
 
-  it('asks for the card that is drawn in the end', () => {
-    const filled = newSheet(form) as Sheet
-    filled.table.catastrophes = ['Ice Age', 'Deus Ex Machina']
-    filled.players[1]!.drawn = 3
-    expect(missingOf(filled, form)).toEqual([{ seat: 0, what: expect.stringContaining('drawn') }])
-    filled.table.catastrophes = ['Deus Ex Machina', 'Ice Age']
-    expect(missingOf(filled, form)).toEqual([])
-    expect(filledUp({ ...filled, players: filled.players.slice(0, 1) }, form, 2).players).toHaveLength(2)
+  it('misses no drawn card where the last catastrophe is not the one that counts', async () => {
+    const chosen = newSheet(form) as Sheet
+    chosen.table.catastrophes = ['Ice Age', 'Deus Ex Machina']
+    Object.assign(chosen.players[0]!, { pile: ['Prepper'], choices: { Prepper: ['Ice Age'] } })
+    localStorage.setItem('endling.sheet.doomlings', JSON.stringify(chosen))
+    void unmount(sheet)
+    sheet = mount(ScoreSheet, { target, props: { game: 'doomlings', shared: '', book, form } })
+    await settle()
+    expect(totals()).toEqual(['1', '0'])
+    expect(target.querySelector('.problem')!.textContent!.trim()).toBe('')
+  })
+
+  it('lets somebody sit beside whoever counts alone', () => {
+    const alone = newSheet(form) as Sheet
+    alone.players.pop()
+    expect(filledUp(alone, form, 2).players).toHaveLength(2)
   })
 })
 

@@ -121,8 +121,6 @@ export interface ScoreForm {
   isBlankPlayer(player: Entries): boolean
   /** What still has to be asked of a player before any points can be counted. */
   needed?(player: Entries): string[]
-  /** What still has to be asked of a player, although points can be counted without it. */
-  missing?(player: Entries, table: Entries): string[]
   /** The sheet as the server takes it. */
   request(sheet: Sheet, nameOf: (seat: number) => string): Record<string, unknown>
   Player: Component<PlayerFormProps, object, 'player'>
@@ -155,6 +153,8 @@ export interface GameModule {
   apart?: (card: CardData) => string
   /** A card with everything the faces of the game rely on. */
   complete?: (card: CardData) => CardData
+  /** Kinds of cards that never lie on the table: what they say stands where they are offered. */
+  unplaced?: readonly string[]
   /** Whether an event shakes the table. */
   shakes?: (verb: string, card: CardData | null) => boolean
   /** The name of the moment that an event opens, in which all cards are shown one by one; null: none. */

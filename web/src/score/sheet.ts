@@ -39,6 +39,3 @@ export const filledUp = (sheet: Sheet, form: ScoreForm, least: number): Sheet =>
 
 /** Everything without which nothing can be counted, and of whom; somebody who has nothing yet needs nothing. */
 export const neededOf = (sheet: Sheet, form: ScoreForm): Asked[] => sheet.players.flatMap((player, seat) => (form.isBlankPlayer(player) ? [] : (form.needed?.(player) ?? []).map((what) => ({ seat, what }))))
-
-/** Everything that still has to be asked, and of whom. */
-export const missingOf = (sheet: Sheet, form: ScoreForm): Asked[] => sheet.players.flatMap((player, seat) => (form.missing?.(player, sheet.table) ?? []).map((what) => ({ seat, what })))

@@ -21,6 +21,7 @@ const module: GameModule = {
   get inSight() {
     return narrow.current ? [] : ['pile']
   },
+  unplaced: ['sign'],
   scoreForm: scoreForm as unknown as ScoreForm,
   scoreOf: (player, book) => scoreOf(player as PlayerView, book as DoomBook),
   labels: () => {

@@ -2,7 +2,6 @@ import PlayerSheet from './PlayerSheet.svelte'
 import TableSheet from './TableSheet.svelte'
 import type { DoomBook } from '../book'
 import type { DoomCard } from '../cards/model'
-import { own } from '../words'
 
 /** What is filled in for a player. Names are as in the rules. */
 export interface DoomPlayer {
@@ -41,8 +40,6 @@ const GOALS = 'meaning_of_life'
 /** The catastrophe for which everybody draws a card in the end. */
 const DRAWS = 'Deus Ex Machina'
 export const isDrawnFor = ({ catastrophes }: DoomTable): boolean => catastrophes.includes(DRAWS)
-/** The last one counts, unless a card chooses another. */
-const missing = ({ drawn, denied }: DoomPlayer, { catastrophes }: DoomTable): string[] => (catastrophes.at(-1) === DRAWS && drawn === null && !denied ? [own().score.drawn] : [])
 
 const newPlayer = (): Omit<DoomPlayer, 'name'> => ({ pile: [], hand: [], genePool: 5, drawn: null, denied: false, choices: {}, sign: '' })
 
@@ -77,7 +74,6 @@ export const scoreForm = {
   newTable: (): DoomTable => ({ sets: [BASE], catastrophes: [], discard: [] }),
   isBlankPlayer: ({ pile, hand, drawn, denied, genePool, sign }: DoomPlayer) => !pile.length && !sign && !hand.length && drawn === null && !denied && genePool === newPlayer().genePool,
   request,
-  missing,
   Player: PlayerSheet,
   Table: TableSheet,
 }
