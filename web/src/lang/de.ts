@@ -270,7 +270,7 @@ export const words: Words = {
     search: 'Namen und Texte durchsuchen',
     kind: 'Kartenart',
     color: 'Farbe',
-    icon: 'Zeichen',
+    icon: 'Symbol',
     set: 'Set',
     only: (what) => `Nur: ${what}`,
     all: 'alle',

@@ -270,7 +270,7 @@ export const words = {
     search: 'Search names and texts',
     kind: 'Kind',
     color: 'Color',
-    icon: 'Sign',
+    icon: 'Symbol',
     set: 'Set',
     only: (what: string) => `Only: ${what}`,
     all: 'all',

@@ -32,12 +32,24 @@ const SIGNS: Record<string, Sign> = {
   'The Weaver': { hue: 185, stars: [[150, 96, 2], [150, 40], [206, 68], [206, 124], [150, 152], [94, 124], [94, 68], [150, 66], [180, 81], [180, 111], [150, 126], [120, 111], [120, 81]], lines: [[1, 2, 3, 4, 5, 6, 1], [7, 8, 9, 10, 11, 12, 7], [1, 0, 4], [2, 0, 5], [3, 0, 6]] },
 }
 
-const drawn = (name: string, { hue, stars: points, lines }: Sign): Scene => (uid) =>
-  sky(uid, `hsl(${hue} 45% 9%)`, `hsl(${hue} 42% 19%)`, `hsl(${hue} 46% 34%)`) +
-  stars(name, 46, 190, `hsl(${hue} 60% 84%)`) +
-  glow(150, 98, 60, `hsl(${hue} 60% 46%)`) +
-  lines.map((path) => line(path.map((n, i) => p`${i ? 'L' : 'M'}${points[n]![0]} ${points[n]![1]}`).join(''), 2.2, '#fff3cf', ' opacity=".75"')).join('') +
-  points.map(([x, y, size = 1]) => fade(dot(x, y, 5 + size * 4, '#fff3cf'), 0.28) + place(sparkle(5 + size * 4, '#fffdf4'), x, y)).join('')
+/** Small cards show only the middle of a scene: a sign keeps to it. */
+const MIDDLE = { x: 150, y: 98, width: 122 }
+function fitted(given: readonly Star[]): Star[] {
+  const across = given.map(([x]) => x)
+  const [least, most] = [Math.min(...across), Math.max(...across)]
+  const scale = Math.min(1, MIDDLE.width / (most - least))
+  return given.map(([x, y, size]) => [MIDDLE.x + (x - (least + most) / 2) * scale, MIDDLE.y + (y - MIDDLE.y) * scale, size])
+}
+
+const drawn = (name: string, { hue, stars: given, lines }: Sign): Scene => {
+  const points = fitted(given)
+  return (uid) =>
+    sky(uid, `hsl(${hue} 45% 9%)`, `hsl(${hue} 42% 19%)`, `hsl(${hue} 46% 34%)`) +
+    stars(name, 46, 190, `hsl(${hue} 60% 84%)`) +
+    glow(150, 98, 60, `hsl(${hue} 60% 46%)`) +
+    lines.map((path) => line(path.map((n, i) => p`${i ? 'L' : 'M'}${points[n]![0]} ${points[n]![1]}`).join(''), 2.2, '#fff3cf', ' opacity=".75"')).join('') +
+    points.map(([x, y, size = 1]) => fade(dot(x, y, 5 + size * 4, '#fff3cf'), 0.28) + place(sparkle(5 + size * 4, '#fffdf4'), x, y)).join('')
+}
 
 /** The signs that give a life its meaning: constellations, each in a night of its own. */
 export const SIGN_SCENES: Record<string, Scene> = Object.fromEntries(Object.entries(SIGNS).map(([name, sign]) => [name, drawn(name, sign)]))
