@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 import time
@@ -13,7 +14,7 @@ from playwright.sync_api import Error as BrowserError
 
 import endling
 from tests.browser.axe import check
-from tests.browser.brim import show, welcome
+from tests.browser.brim import show, unreadable, welcome
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
 from tests.browser.visitor import PATIENCE, Visitor, be_still
@@ -170,6 +171,37 @@ def test_no_turn_is_told_of_while_families_are_chosen(visitor: NewVisitor) -> No
     court.wait_for()
     assert "actions left" not in court.inner_text()
     assert "Round" not in court.inner_text()
+
+
+def _answering_an_answer(players: int) -> endling.Match:
+    """Late in a game: somebody plays a card, somebody answers it, and seat 0 may answer that."""
+    seeds = itertools.count(1)
+    while True:
+        match, dice = endling.new("gloom_of_thrones", players, seed=next(seeds)), random.Random(1)
+        while not match.over:
+            is_asked = match.actor == 0 and match.prompt == "respond"
+            if is_asked and len(match.view(0)["played"]) > 1:
+                return match
+            match.play(dice.choice(match.legal))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_everything_is_in_sight_while_an_answer_may_be_given(
+    visitor: NewVisitor, players: int
+) -> None:
+    """The longest question, on a low desk: no family is cut off, no pile sticks out."""
+    ada = visitor(lang="de")
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    page = show(ada, welcome(_answering_an_answer(players), lang="de"))
+    ada.see(f"gloom-answer-{players}")
+    assert unreadable(page, scrolls=False) == []
+    ground = page.locator(".ground")
+    assert ground.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
+    court, pile = page.locator(".court").last.bounding_box(), page.locator(".pile").last
+    box = pile.bounding_box()
+    assert court is not None
+    assert box is not None
+    assert box["x"] + box["width"] <= court["x"] + court["width"]
 
 
 def test_all_marks_stay_in_sight_on_a_phone(visitor: NewVisitor, person: Person) -> None:

@@ -1,8 +1,8 @@
 import { keyOf } from '../cards/model'
 import { PORTRAIT_VIEW, portraitMarkup } from '../portraits'
 
-/** Portraits need more room than initials, and mourn by themselves. */
-const LOOK = '.life { grid-template-columns: 9rem 1fr } .life svg { width: 9rem; border-radius: 6px } .dead svg { filter: none } @media (max-width: 32rem) { .life { grid-template-columns: 6rem 1fr } .life svg { width: 6rem } }'
+/** Portraits need more room than initials, and mourn by themselves. On a phone the text flows around them. */
+const LOOK = '.life { grid-template-columns: 9rem 1fr } .life svg { width: 9rem; border-radius: 6px } .dead svg { filter: none } @media (max-width: 32rem) { .life { display: flow-root } .life svg { float: left; width: 6rem; margin: 0 .8rem .3rem 0 } blockquote { display: flow-root } }'
 
 /** Puts the portraits into a saga, as their sitters have ended. */
 export function illustrate(page: Document): string {
