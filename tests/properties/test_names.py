@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import endling
-from endling.errors import EndlingError, UnknownName
+from endling.errors import EndlingError, UnknownName, shown
 from endling.match import Match
 from endling.names import find_name
 from tests.kits import Kit, each_game
@@ -51,7 +51,7 @@ def test_anything_is_found_or_refused(value: object) -> None:
         assert value.strip().casefold() in {name.casefold() for name in NAMES}
     else:
         assert isinstance(refused, UnknownName)
-        assert f"unknown card {value!r}" in str(refused)
+        assert f"unknown card {shown(value)}" in str(refused)
 
 
 def test_short_lists_are_told_in_full() -> None:

@@ -29,7 +29,9 @@ OPTIONS = {"ages_per_pile": 1}
 
 def served(folder: Path, work: Callable[[Hub, Player], Awaitable[None]]) -> None:
     async def run() -> None:
-        hub = Hub(Settings(database=str(folder / "tables.sqlite"), bot_pause=1000))
+        database = str(folder / "tables.sqlite")
+        # No pause and no windows, so that an end is told when it is stored.
+        hub = Hub(Settings(database=database, pause=0, window=0, bot_pause=1000))
         await hub.start()
         try:
             player, _ = await hub.store.new_player("Ann")
