@@ -141,10 +141,21 @@ SEARCH = "search:600"
 
 
 def test_those_who_think_ahead_keep_their_word_where_little_is_at_stake() -> None:
-    table = _offered(1, ["ALPACA-PUNCH"]).choose(word="yes").until("declare", actor=1)
-    assert _answer(table, SEARCH)["word"] == "done"
-    table = _offered(1, ["ALPACA-PUNCH"]).choose(word="no").until("declare", actor=1)
-    assert _answer(table, SEARCH)["card"] == "ALPACA-PUNCH"
+    assert _attacks(accepted="yes") == 0
+    assert _attacks(accepted="no") > _MINDS // 4, "it is a close call, but often worth it"
+
+
+_MINDS = 16
+
+
+def _attacks(accepted: str) -> int:
+    """How many minds send their only, weak animal at somebody who offered a token to be spared."""
+    attacks = 0
+    for seed in range(_MINDS):
+        table = _offered(1, ["ALPACA-PUNCH"]).choose(word=accepted).until("declare", actor=1)
+        action = make_bot(SEARCH, seed=seed).choose(table.match)
+        attacks += action == table.match.find(card="ALPACA-PUNCH")
+    return attacks
 
 
 def test_those_who_think_ahead_break_their_word_to_win() -> None:

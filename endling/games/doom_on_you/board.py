@@ -25,8 +25,8 @@ from endling.kernel.sizes import NO_CARD
 
 MAX_PLAYERS = t.MOST_PLAYERS
 DEALS_SHOWN = 6  # the latest ones
-PROMISE_STATES = ("pending", "kept", "broken")
-PENDING, KEPT, BROKEN = range(len(PROMISE_STATES))
+PROMISE_STATES = ("pending", "kept", "broken", "overdue", "lapsed")
+PENDING, KEPT, BROKEN, OVERDUE, LAPSED = range(len(PROMISE_STATES))
 PLANS = ("open", "let_through", "open_again", "blocked")
 FORECAST = 64  # steps: every attack, everybody whom a doom strikes, and the card at work
 PREVIEWS = 480  # steps of all reactions that can be thought about: five cards at nine attacks each

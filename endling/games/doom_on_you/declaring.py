@@ -14,6 +14,7 @@ from endling.games.doom_on_you.attacks import begin_attack
 from endling.games.doom_on_you.changes import can_attack
 from endling.games.doom_on_you.deals import begin_deal, offer_word
 from endling.games.doom_on_you.places import PILE
+from endling.games.doom_on_you.promises import note_holding_back
 from endling.games.doom_on_you.state import (
     CIRCUITS,
     REAL_TIME,
@@ -43,6 +44,8 @@ def declaring(s: Any, f: int, answer: int) -> bool:
         _send(s, f, seat, answer - CARD_ACTION, target)
     elif answer == OFFER:
         begin_deal(s, f, seat)
+    elif answer == DONE:
+        note_holding_back(s, seat)
     if answer != NONE and answer != DONE and s.declare_mode == REAL_TIME:
         s.frames[f, _PLACE] = 0
         s.frames[f, _IS_NEW] = 0

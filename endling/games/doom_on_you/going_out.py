@@ -8,6 +8,7 @@ from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import work
 from endling.games.doom_on_you.attacks import end_attack, leave_pile, owner_of, target_of
 from endling.games.doom_on_you.places import AT_ONCE, DISCARD, HAND, lay_open, say
+from endling.games.doom_on_you.promises import settle_round, settle_turn
 from endling.games.doom_on_you.state import hand_of, how_many_in, is_in, pile_of, seat_after
 from endling.kernel.bits import lowest_bit
 from endling.kernel.cardset import is_empty, lowest
@@ -85,7 +86,9 @@ def _attack_with(s: Any, seat: int) -> int:
 
 @rule
 def finish(s: Any) -> None:
-    """The game is over, whatever is unfinished."""
+    """The game is over, whatever is unfinished; promises are settled as if it had gone on."""
+    settle_turn(s)
+    settle_round(s)
     while num(s.depth) > 0:
         pop(s)
     s.over = 1

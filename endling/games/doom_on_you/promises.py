@@ -1,11 +1,15 @@
-"""What becomes of promises: nothing enforces one, but everybody sees whether it was kept."""
+"""What becomes of promises: nothing enforces one, but everybody sees whether it was kept.
+
+A promise that there was no chance to keep has lapsed. Whether there was one is judged by what all
+can see: who was asked to attack, and who had cards at all.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from endling.games.doom_on_you import vocabulary as v
-from endling.games.doom_on_you.board import BROKEN, DEALS_SHOWN, KEPT, PENDING
+from endling.games.doom_on_you.board import BROKEN, DEALS_SHOWN, KEPT, LAPSED, OVERDUE, PENDING
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
@@ -18,7 +22,7 @@ STAY_OUT, HELP = int(v.Promise.STAY_OUT), int(v.Promise.HELP)
 def note_attack(s: Any, owner: int, target: int) -> None:
     """An attack breaks the promise to spare somebody, and is what was promised if on the target."""
     for i in range(DEALS_SHOWN):
-        if _is_pending(s, i) and num(s.deals[i, TAKER]) == owner:
+        if _is_open(s, i) and num(s.deals[i, TAKER]) == owner:
             promise, giver = num(s.deals[i, PROMISE]), num(s.deals[i, 0]) - 1
             if promise == SPARE and giver == target:
                 s.deals[i, STATE] = BROKEN
@@ -27,10 +31,18 @@ def note_attack(s: Any, owner: int, target: int) -> None:
 
 
 @rule
+def note_holding_back(s: Any, seat: int) -> None:
+    """Whoever does not attack when asked could have joined, and may still do so later."""
+    for i in range(DEALS_SHOWN):
+        if _is_open(s, i) and num(s.deals[i, TAKER]) == seat and num(s.deals[i, PROMISE]) == JOIN:
+            s.deals[i, STATE] = OVERDUE
+
+
+@rule
 def note_battle_card(s: Any, seat: int) -> None:
     """A battle card is no staying out; whether it helps is not for us to say, but it was tried."""
     for i in range(DEALS_SHOWN):
-        if _is_pending(s, i) and num(s.deals[i, TAKER]) == seat:
+        if _is_open(s, i) and num(s.deals[i, TAKER]) == seat:
             promise = num(s.deals[i, PROMISE])
             if promise == STAY_OUT:
                 s.deals[i, STATE] = BROKEN
@@ -42,19 +54,27 @@ def note_battle_card(s: Any, seat: int) -> None:
 def settle_turn(s: Any) -> None:
     """What was promised for a turn ends with it."""
     for i in range(DEALS_SHOWN):
-        if _is_pending(s, i):
+        if _is_open(s, i):
             promise = num(s.deals[i, PROMISE])
             if promise == STAY_OUT:
                 s.deals[i, STATE] = KEPT
-            elif promise == JOIN or promise == HELP:
-                s.deals[i, STATE] = BROKEN
+            elif promise == JOIN:
+                s.deals[i, STATE] = BROKEN if num(s.deals[i, STATE]) == OVERDUE else LAPSED
+            elif promise == HELP:
+                s.deals[i, STATE] = BROKEN if _could_help(s, num(s.deals[i, TAKER])) else LAPSED
+
+
+@rule
+def _could_help(s: Any, seat: int) -> bool:
+    """Whether there was an attack to help against, and a card left to do so."""
+    return num(s.numbers) > 0 and num(s.hand_n[seat]) > 0
 
 
 @rule
 def settle_round(s: Any) -> None:
     """Whoever was to be spared in a round was spared."""
     for i in range(DEALS_SHOWN):
-        if _is_pending(s, i) and num(s.deals[i, PROMISE]) == SPARE:
+        if _is_open(s, i) and num(s.deals[i, PROMISE]) == SPARE:
             s.deals[i, STATE] = KEPT
 
 
@@ -71,5 +91,6 @@ def promises_broken(s: Any, seat: int) -> int:
 
 
 @rule
-def _is_pending(s: Any, i: int) -> bool:
-    return num(s.deals[i, 0]) > 0 and num(s.deals[i, STATE]) == PENDING
+def _is_open(s: Any, i: int) -> bool:
+    state = num(s.deals[i, STATE])
+    return num(s.deals[i, 0]) > 0 and (state == PENDING or state == OVERDUE)

@@ -79,7 +79,7 @@ export interface DealsItem {
   tokens: number
   promise: 'spare' | 'join' | 'stay_out' | 'help' | 'favor'
   round: number
-  state: 'pending' | 'kept' | 'broken'
+  state: 'pending' | 'kept' | 'broken' | 'overdue' | 'lapsed'
   with_card: boolean
 }
 

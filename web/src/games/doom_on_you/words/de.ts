@@ -10,7 +10,7 @@ export const words: DoomWords = {
   facts: { attack: 'Angriff', defense: 'Verteidigung', tokens: 'Marken' },
   faceDown: 'Verdeckte Karte',
   promises: { spare: 'keine Angriffe in dieser Runde', join: 'ein Angriff auf das Ziel', stay_out: 'keine Kampfkarten in diesem Zug', help: 'Hilfe mit Kampfkarten in diesem Zug', favor: 'ein Gefallen' },
-  promiseStates: { pending: 'offen', kept: 'gehalten', broken: 'gebrochen' },
+  promiseStates: { pending: 'offen', kept: 'gehalten', broken: 'gebrochen', overdue: 'überfällig', lapsed: 'hinfällig' },
 
   table: {
     stats: (attack, defense, stake) => `Angriff ${attack}, Verteidigung ${defense}, ${tokens(stake)}`,

@@ -8,7 +8,7 @@ export const words = {
   facts: { attack: 'Attack', defense: 'Defense', tokens: 'Tokens' } as Record<string, string>,
   faceDown: 'Face-down card',
   promises: { spare: 'no attacks in this round', join: 'an attack on the target', stay_out: 'no battle cards in this turn', help: 'help with battle cards in this turn', favor: 'a favor' } as Record<string, string>,
-  promiseStates: { pending: 'open', kept: 'kept', broken: 'broken' } as Record<string, string>,
+  promiseStates: { pending: 'open', kept: 'kept', broken: 'broken', overdue: 'overdue', lapsed: 'lapsed' } as Record<string, string>,
 
   table: {
     stats: (attack: number, defense: number, stake: number) => `attack ${attack}, defense ${defense}, ${tokens(stake)}`,
