@@ -9,7 +9,7 @@ import { ENVIRONMENTS } from '../src/games/darwinning/palette'
 import { beats, betterThan, chancesIn } from '../src/games/darwinning/table/chances'
 import { huntsOf, outlookOf, touchedBy, usesIn, usesOf } from '../src/games/darwinning/table/outlook'
 import { scoreOf } from '../src/games/darwinning/table/scoring'
-import { beingsOf, byReason, huntersOf, preyOf, preyOfDummy, traitsWith } from '../src/games/darwinning/table/species'
+import { beingsOf, byReason, feedingIn, huntersOf, preyOf, preyOfDummy, traitsWith } from '../src/games/darwinning/table/species'
 import type { GameView, HuntsItem, PlayerView, PreviewsItem, SpacesItem } from '../src/games/darwinning/view.generated'
 import { words as de } from '../src/games/darwinning/words/de'
 import { words as en } from '../src/games/darwinning/words/en'
@@ -231,11 +231,31 @@ describe('combinations', () => {
 
 describe('the end', () => {
   it('walks through track, population, environments and traits', () => {
-    const laid = player('Mouse', { spaces: [space('Mouse 1', 'flock_animal'), space('Mouse 3', 'hard_shell', ['Acorn 4a'], 1)], points: 11, points_for: { food_chain: 3, population: 4, environments: 3, traits: 1 } })
+    const laid = player('Mouse', { spaces: [space('Mouse 1', 'flock_animal'), space('Mouse 3', 'hard_shell', ['Acorn 4a'], 1), space('Mouse 5')], points: 11, points_for: { food_chain: 3, population: 4, environments: 3, traits: 1 } })
     const { lines, total } = scoreOf(laid, BOOK)
     expect(lines.map((line) => line.label ?? line.card?.name)).toEqual(['Food chain', 'Population', 'Environments', 'Acorn 4a'])
     expect(lines.at(-1)?.card?.label).toBe('Hard Shell')
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total)
+  })
+
+  it('says why a trait on the last space scores nothing', () => {
+    const laid = player('Mouse', { spaces: [space('Mouse 4', 'hard_shell', ['Acorn 4a'], 1), space('Mouse 5', 'poison', ['Flower 9a'])] })
+    const labels = scoreOf(laid, BOOK).lines.map(({ card }) => card?.label)
+    expect(labels.slice(-2)).toEqual(['Hard Shell', 'Poison (on the space without points)'])
+  })
+})
+
+describe('survival', () => {
+  it('goes on from who feeds to the highest, the dummy in its place', () => {
+    const feeding = (change: Partial<GameView>) => {
+      const view = tableView({ prompt: 'eat', ...change })
+      return feedingIn(view, beingsOf(view, BOOK, layOut(view, null, []), false)).map(({ card }) => card)
+    }
+    expect(feeding({})).toEqual(['Mouse', 'Dummy', 'Snake'])
+    expect(feeding({ actor: 1 })).toEqual(['Snake'])
+    expect(feeding({ prompt: 'borrow' })).toEqual(['Mouse', 'Dummy', 'Snake'])
+    expect(feeding({ prompt: 'improve' })).toEqual([])
+    expect(feeding({ actor: null })).toEqual([])
   })
 })
 

@@ -48,6 +48,13 @@ export function beingsOf(view: GameView, book: DarwinningBook, offer: Offer, act
   return [...beings, { seat: null, card: dummy, key: 'dummy', label: book.label(dummy), space: view.dummy_space, population: null, traits: traitsOfDummy(view, book), ...chosen(dummy, null) }]
 }
 
+/** In survival: who feeds now, then everybody above, from the lowest to the highest. */
+export function feedingIn({ prompt, actor, players }: GameView, beings: readonly Being[]): Being[] {
+  if (actor === null || (prompt !== 'eat' && prompt !== 'borrow')) return []
+  const from = players[actor]!.space ?? 0
+  return beings.filter(({ space }) => space >= from).sort((one, other) => one.space - other.space)
+}
+
 export interface Hunter {
   card: string
   /** Why not; null: it can. */

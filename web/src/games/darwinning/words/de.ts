@@ -37,6 +37,13 @@ export const words: DarwinningWords = {
     toBeat: (what, sum, better) => `Das sticht: ${what} ab ${sum}${better && `, ${better}`}`,
     nothingPlayed: 'Noch liegt nichts auf dem Tisch.',
     noTrick: 'Gerade läuft kein Stich.',
+    between: {
+      leader: 'Eine Ära beginnt: Die tiefste Art bestimmt, wer ausspielt.',
+      keep: 'Die Stiche dieser Ära sind vorbei. Alle behalten bis zu zwei Karten; dann beginnt die Überlebensphase.',
+      transform: 'Die Überlebensphase ist vorbei. Wer Metamorphose hat, zieht ein Merkmal.',
+    },
+    feeding: (name, then) => `Überlebensphase. Nahrung sucht ${name}${then && `, danach ${then}`}.`,
+    feedingNote: 'Mit mehr Nahrung als Population wächst eine Art um 1, mit weniger schrumpft sie um 1. Bisse zählen, wenn alle gefressen haben.',
     display: 'Auslage, zugleich die Merkmale des Strohmanns',
     usedBy: (name) => `genutzt von ${name}`,
     picked: 'gewählt',
@@ -104,7 +111,7 @@ export const words: DarwinningWords = {
     eat: 'Jede Beute gibt 2 Nahrung und bekommt zwei Beißmarker. Tippe ein leuchtendes Tier an; die anderen sagen, warum nicht.',
   },
 
-  score: { food_chain: 'Nahrungskette', population: 'Population', environments: 'Umgebungen' },
+  score: { food_chain: 'Nahrungskette', population: 'Population', environments: 'Umgebungen', unscored: (trait) => `${trait} (auf dem Platz ohne Punkte)` },
 
   topics: {
     species: { title: 'Deine Art', text: 'Nach der letzten Ära gewinnt, wer die meisten Punkte hat. Deine Art steht in der Nahrungskette, in der Höhere Tiefere fressen; ihre Merkmale sind an ihr zu sehen und verändern sie, sobald du neue legst.' },

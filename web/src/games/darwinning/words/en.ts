@@ -37,6 +37,14 @@ export const words = {
     toBeat: (what: string, sum: number, better: string) => `Beaten by: ${what} from ${sum}${better && `, ${better}`}`,
     nothingPlayed: 'Nothing has been played yet.',
     noTrick: 'No trick is being played.',
+    /** What happens while no trick is played. */
+    between: {
+      leader: 'An era begins: the lowest species says who leads.',
+      keep: 'The tricks of this era are over. Everybody keeps up to two cards; then survival begins.',
+      transform: 'Survival is over. Who has Metamorphosis draws a trait.',
+    } as Record<string, string>,
+    feeding: (name: string, then: string) => `Survival: ${name} feeds${then && `, then ${then}`}.`,
+    feedingNote: 'More food than population lets a species grow by 1, less makes it shrink by 1. Bites count when all have fed.',
     display: 'Display, also the traits of the dummy',
     usedBy: (name: string) => `used by ${name}`,
     picked: 'chosen',
@@ -106,7 +114,7 @@ export const words = {
     eat: 'Each prey gives 2 food and gets two bite markers. Tap an animal that glows; the others say why not.',
   } as Record<string, string>,
 
-  score: { food_chain: 'Food chain', population: 'Population', environments: 'Environments' },
+  score: { food_chain: 'Food chain', population: 'Population', environments: 'Environments', unscored: (trait: string) => `${trait} (on the space without points)` },
 
   topics: {
     species: { title: 'Your species', text: 'After the last era the most points win. Your species stands on the food chain, where higher ones eat lower ones; its traits are drawn on it, and change it as you lay new ones.' },
