@@ -125,6 +125,14 @@ def test_points_of_a_boxed_game(visitor: NewVisitor) -> None:
     ada.wait(lambda: totals.all_inner_texts()[:2] == ["11", "15"], "both totals")
     page.get_by_label("population", exact=True).fill("3")
     page.get_by_label("population", exact=True).blur()
+    # Cards are told apart by the colors of their suits.
+    page.get_by_label("traits: ").fill(" 12a")
+    edges = (
+        page.locator("button.add")
+        .filter(has_text="12a")
+        .evaluate_all("cards => cards.map((card) => getComputedStyle(card).borderInlineStartColor)")
+    )
+    assert len(set(edges)) == len(edges) == 3
     for entry, card in (("environments from cards", "Desert"), ("traits", "Acorn 12a")):
         search = page.get_by_label(f"{entry}: ")
         search.fill(card)

@@ -138,6 +138,8 @@ export interface GameModule {
   /** Whether the layout itself offers a choice that stands for no card; it is no button then. */
   draws?: (choice: Choice) => boolean
   Portrait?: Component<PortraitProps>
+  /** Declarations of style for colours that the theme does not know. */
+  tints?: string
   /** Puts the game's own drawings into a finished game that is told as a story; gives style rules for them. */
   illustrate?: (page: Document) => string
   guide?: Guide

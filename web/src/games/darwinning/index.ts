@@ -3,6 +3,7 @@ import Card from './cards/Card.svelte'
 import { complete, type DarwinningBook, type DarwinningCard } from './cards/model'
 import { spokenName } from './cards/spoken'
 import { guide } from './guide'
+import { SUIT_TINTS } from './palette'
 import Portrait from './Portrait.svelte'
 import Layout from './table/Layout.svelte'
 import { scoreOf } from './table/scoring'
@@ -14,6 +15,7 @@ const module: GameModule = {
   Layout,
   foldsTalk: true,
   Portrait,
+  tints: SUIT_TINTS,
   guide,
   inSight: ['species', 'dummy', 'played', 'display', 'discard', 'spaces', 'environments'],
   scoreOf: (player, book) => scoreOf(player as PlayerView, book as DarwinningBook),

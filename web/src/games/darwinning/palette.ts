@@ -8,6 +8,12 @@ export const SUIT_TONES: Record<Suit, { light: string; shade: string; deep: stri
   flower: { light: '#f8d3e2', shade: '#c94f86', deep: '#7f2350' },
 }
 
+/** Suits are colours to the rest of the page. */
+export const SUIT_TINTS = SUITS.map((suit) => {
+  const { light, shade, deep } = SUIT_TONES[suit]
+  return `--${suit}-light:${light};--${suit}-shade:${shade};--${suit}-deep:${deep}`
+}).join(';')
+
 export const ENVIRONMENTS = ['desert', 'forest', 'highland', 'jungle', 'mountain', 'ocean', 'plains', 'polar', 'underground', 'wetlands'] as const
 export type Environment = (typeof ENVIRONMENTS)[number]
 
