@@ -13,6 +13,7 @@ from endling.match import Match
 from tests.doomlings.games import CATASTROPHES, PRESETS, TRAITS
 from tests.doomlings.scenario import Scenario
 from tests.oracle.doomlings_knowledge import Witness
+from tests.oracle.witness import View, check_truth, watch_game
 
 GAMES = 4  # for every number of players and choice of cards
 
@@ -38,14 +39,10 @@ def options(choice: str, seed: int) -> dict[str, Any]:
     return given
 
 
-def viewers(match: Match) -> list[int | None]:
-    return [None, *range(match.players)]
-
-
-def compare(match: Match, witness: Witness) -> int:
+def compare(match: Match, witness: Witness, view: View) -> int:
     """Compare what a witness knows with a view; how many cards are known of other hands."""
     known = 0
-    for seat, player in enumerate(match.view(witness.seat)["players"]):
+    for seat, player in enumerate(view["players"]):
         assert player["hand_size"] == witness.sizes[seat]
         if seat == witness.seat:
             assert Counter(player["hand"]) == witness.known[seat], match.replay()
@@ -62,13 +59,8 @@ def test_a_seat_knows_what_it_could_work_out(players: int, choice: str) -> None:
     known = 0
     for seed in range(GAMES):
         match = endling.new("doomlings", players, seed, options(choice, seed))
-        witnesses = [Witness(seat, match.view(seat)) for seat in viewers(match)]
         dice = random.Random(f"knowledge {players} {seed}")
-        while not match.over:
-            known += sum(compare(match, witness) for witness in witnesses)
-            events = match.play(dice.choice(match.legal))
-            for witness in witnesses:
-                witness.watch(events, match.view(witness.seat))
+        known += watch_game(match, dice, Witness, compare)
     assert known > 0 or choice == "none"
 
 
@@ -76,13 +68,7 @@ def test_a_seat_knows_what_it_could_work_out(players: int, choice: str) -> None:
 def test_what_is_known_is_true(players: int) -> None:
     for seed in range(GAMES):
         match = endling.new("doomlings", players, seed, options("few", seed))
-        dice = random.Random(f"truth {players} {seed}")
-        while not match.over:
-            hands = [Counter(player["hand"]) for player in match.position()["players"]]
-            for viewer in viewers(match):
-                for seat, player in enumerate(match.view(viewer)["players"]):
-                    assert Counter(player["known_hand"] or ()) <= hands[seat], match.replay()
-            match.play(dice.choice(match.legal))
+        check_truth(match, random.Random(f"truth {players} {seed}"))
 
 
 # --- Card by card ---------------------------------------------------------------------------------
