@@ -379,6 +379,40 @@ def test_every_moment_of_six_can_be_read(
     assert not found, "\n".join(found)
 
 
+_IN_SIGHT = """(tile) => {
+  const { left, right, top, bottom } = tile.getBoundingClientRect()
+  return [top + 4, bottom - 4].every((y) => {
+    const on = document.elementFromPoint((left + right) / 2, y)
+    return on && tile.contains(on)
+  })
+}"""
+
+
+def test_own_animals_are_in_sight_while_planning(visitor: NewVisitor) -> None:
+    """On a phone, however many attacks lie above them."""
+    message = welcome(_planning()) | {"game": "doom_on_you"}
+    page = show(visitor(), message, ready=_PLANNING)
+    page.set_viewport_size({"width": 390, "height": 844})
+    be_still(page)
+    animals = page.locator(".wide .tile").all()
+    assert len(animals) == 3
+    assert all(animal.evaluate(_IN_SIGHT) for animal in animals)
+
+
+_CUT_NUMBERS = """() => [...document.querySelectorAll('.chosen .stats')]
+  .filter((numbers) => numbers.scrollWidth > numbers.clientWidth).length"""
+
+
+def test_chosen_animals_show_all_their_numbers(visitor: NewVisitor) -> None:
+    match = _placing()
+    match.play(match.find(card="CAMO"))
+    page = show(visitor(), welcome(match) | {"game": "doom_on_you"}, ready=".chosen .stats")
+    for width, height in _DESKS + _SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        be_still(page)
+        assert page.evaluate(_CUT_NUMBERS) == 0, width
+
+
 def test_a_defense_is_dragged_together(visitor: NewVisitor) -> None:
     """An animal is dropped onto an attack; what comes of it is foreseen, and nothing is sent."""
     match = _full_table(4)
