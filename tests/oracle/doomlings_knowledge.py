@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from endling.events import Event
-from tests.oracle.witness import HandsKnown, Names, View, hand_in
+from tests.oracle.witness import HandsKnown, Names, See, hand_in
 
 WHOLE_HANDS = ("swap_hands", "pass_hand")
 
@@ -20,13 +20,13 @@ class Witness(HandsKnown):
         super().__init__(seat, view)
         self.looking: tuple[int | None, int | None] | None = None  # who, at whose hand
 
-    def watch(self, told: Sequence[Event], view: View) -> None:
+    def watch(self, told: Sequence[Event], see: See) -> None:
         """Take note of what happened in a step; who was passed a whole hand looks at it then."""
         named = [self._name_taken(event, told[n + 1 :]) for n, event in enumerate(told)]
         for (verb, source, target), group in groupby(named, _kind):
             self._note(verb, source, target, list(group))
         if self.seat is not None and any(event.verb in WHOLE_HANDS for event in told):
-            self.known[self.seat] = Counter(view["players"][self.seat]["hand"])
+            self.known[self.seat] = Counter(see()["players"][self.seat]["hand"])
 
     def _name_taken(self, event: Event, following: Sequence[Event]) -> Event:
         """Who looks at cards and takes one of them plays it, if possible, and so shows it."""

@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any
 
 from endling.events import Event
-from tests.oracle.witness import HandsKnown, View, hand_in
+from tests.oracle.witness import HandsKnown, See, View, hand_in
 
 DRAWN = ("deal", "draw")
 PLAYED = ("play", "play_event")
@@ -31,7 +31,7 @@ class Witness(HandsKnown):
         self.discards = len(view["discard"])
         self.aiming: str | None = None  # a card that lies open before it is told of
 
-    def watch(self, told: Sequence[Event], view: View) -> None:
+    def watch(self, told: Sequence[Event], see: See) -> None:
         """Take note of what happened in a step, and of a card that is being aimed."""
         for verb, group in groupby(told, lambda event: event.verb):
             events = list(group)
@@ -40,7 +40,7 @@ class Witness(HandsKnown):
             else:
                 for event in events:
                     self._note(event)
-        self._see_aimed(view)
+        self._see_aimed(see())
 
     def _note(self, event: Event) -> None:
         source, target = hand_in(event.source), hand_in(event.target)

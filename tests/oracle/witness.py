@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import combinations
 from typing import Any, Protocol, TypeVar
 
@@ -17,6 +18,7 @@ from endling.match import Match
 
 Names = Counter[str]
 View = dict[str, Any]
+See = Callable[[], View]  # look at the table: that takes time, and is not always wanted
 UNKNOWN = "?"
 
 
@@ -95,7 +97,7 @@ class Watching(Protocol):
 
     seat: int | None
 
-    def watch(self, told: Sequence[Event], view: View) -> None:
+    def watch(self, told: Sequence[Event], see: See) -> None:
         """Take note of what a step has told, and how the table looks after it."""
 
 
@@ -112,22 +114,31 @@ def watch_game(
     dice: random.Random,
     witness: Callable[[int | None, View], W],
     compare: Callable[[Match, W, View], int],
+    one_in: int = 1,
 ) -> int:
-    """Play a random game before witnesses; how much they knew, added up over all comparisons."""
+    """Play a random game before witnesses; how much they knew, added up over all comparisons.
+
+    They watch all the time; with their views they are compared at one in so many decisions.
+    """
     known, witnesses = 0, [witness(seat, match.view(seat)) for seat in viewers(match)]
     while True:
-        known += sum(compare(match, one, match.view(one.seat)) for one in witnesses)
+        if len(match.actions) % one_in == 0:
+            known += sum(compare(match, one, match.view(one.seat)) for one in witnesses)
         events = match.play(dice.choice(match.legal))
         if match.over:  # all lies open
             return known
         for one in witnesses:
-            one.watch([event.for_seat(one.seat) for event in events], match.view(one.seat))
+            told = [event.for_seat(one.seat) for event in events]
+            one.watch(told, partial(match.view, one.seat))
 
 
-def check_truth(match: Match, dice: random.Random) -> None:
-    """Play a random game, in which all cards of hands that anybody knows must be there."""
+def check_truth(match: Match, dice: random.Random, *parts: str) -> None:
+    """Play a random game, in which all cards of hands that anybody knows must be there.
+
+    `parts` are the zones of a seat that others take for a part of its hand.
+    """
     while not match.over:
-        hands = [whole_hand(player) for player in match.position()["players"]]
+        hands = [whole_hand(player, *parts) for player in match.position()["players"]]
         for viewer in viewers(match):
             for seat, player in enumerate(match.view(viewer)["players"]):
                 assert Counter(player["known_hand"] or ()) <= hands[seat], match.replay()

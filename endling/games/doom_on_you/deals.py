@@ -13,7 +13,7 @@ from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import words as w
 from endling.games.doom_on_you import work
 from endling.games.doom_on_you.board import DEALS_SHOWN, PENDING
-from endling.games.doom_on_you.knowledge import hand_over, seen_by, write_seen
+from endling.games.doom_on_you.knowledge import hand_over, see_card
 from endling.games.doom_on_you.places import HAND, move, say
 from endling.games.doom_on_you.state import (
     CARD_DEALS,
@@ -26,7 +26,6 @@ from endling.games.doom_on_you.state import (
 from endling.games.doom_on_you.tables import EMPTY
 from endling.kernel.actions import CARD as CARD_ACTION
 from endling.kernel.actions import NO, NONE, NUMBER, PLAYER, YES, YES_OR_NO
-from endling.kernel.cardset import with_card
 from endling.kernel.events import note_number
 from endling.kernel.frames import CARD, ROW, STEP, WHO, X, Y, Z, goto, pop, push
 from endling.kernel.jit import rule
@@ -127,7 +126,7 @@ def _make_offer(s: Any, f: int, seat: int) -> None:
     note_number(s, h.OFFER, seat, NO_CARD, named)
     if card != NO_CARD:
         say(s, h.OFFER_CARD, taker, card)
-        write_seen(s, taker, with_card(seen_by(s, taker), card))
+        see_card(s, taker, card, seat)
     note_number(s, h.PROMISE, seat, NO_CARD, num(s.frames[f, FOR]))
     s.offer[0] = seat + 1
     s.offer[1] = taker

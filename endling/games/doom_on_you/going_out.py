@@ -7,7 +7,7 @@ from typing import Any
 from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import work
 from endling.games.doom_on_you.attacks import end_attack, leave_pile, owner_of, target_of
-from endling.games.doom_on_you.places import AT_ONCE, DISCARD, HAND, lay_open, say
+from endling.games.doom_on_you.places import AT_ONCE, DISCARD, lay_open, say
 from endling.games.doom_on_you.promises import settle_round, settle_turn
 from endling.games.doom_on_you.state import hand_of, how_many_in, is_in, pile_of, seat_after
 from endling.kernel.bits import lowest_bit
@@ -56,7 +56,7 @@ def out(s: Any, f: int, answer: int) -> bool:
 def _discard_hand(s: Any, seat: int) -> None:
     for _ in range(AT_ONCE):
         if not is_empty(hand_of(s, seat)):
-            lay_open(s, h.DISCARD, seat, lowest(hand_of(s, seat)), HAND + seat, DISCARD)
+            lay_open(s, h.DISCARD, seat, lowest(hand_of(s, seat)), DISCARD)
 
 
 @rule

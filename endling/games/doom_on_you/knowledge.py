@@ -1,4 +1,8 @@
-"""What seats know of the hands of others: cards that they have looked at, or given away."""
+"""What seats know of other hands: cards that they have looked at, were offered, or gave away.
+
+In another hand a card that has been seen stands for its name, and not for itself: cards with the
+same name cannot be told apart. A seat knows how many of a name somebody holds at least.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,21 @@ from typing import Any
 
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.state import hand_of
-from endling.kernel.cardset import WORD, CardSet, either, row_of, with_card, write_set
+from endling.games.doom_on_you.tables import EMPTY
+from endling.kernel.cardset import (
+    CardSet,
+    both,
+    count,
+    either,
+    has,
+    is_empty,
+    lowest,
+    row_of,
+    with_card,
+    without,
+    without_card,
+    write_set,
+)
 from endling.kernel.jit import rule
 from endling.kernel.numbers import num
 
@@ -14,7 +32,7 @@ from endling.kernel.numbers import num
 @rule
 def seen_by(s: Any, viewer: int) -> CardSet:
     """The cards of other hands that a seat knows; a spectator (-1) knows none."""
-    return row_of(s.seen, viewer, t.EMPTY) if viewer >= 0 else t.EMPTY
+    return row_of(s.seen, viewer, EMPTY) if viewer >= 0 else EMPTY
 
 
 @rule
@@ -24,11 +42,17 @@ def write_seen(s: Any, viewer: int, cards: CardSet) -> None:
 
 
 @rule
-def forget(s: Any, card: int) -> None:
-    """The card comes to lie open: nobody has to remember it."""
-    at, others = card // WORD, ~(1 << (card % WORD))
+def alike(card: int) -> CardSet:
+    """All cards with the same name."""
+    return row_of(t.NAMESAKES, card, EMPTY)
+
+
+@rule
+def see_leave(s: Any, card: int, giver: int) -> None:
+    """A card is about to leave a hand for all to see."""
     for viewer in range(num(s.players)):
-        s.seen[viewer, at] = num(s.seen[viewer, at]) & others
+        if viewer != giver:
+            _know_one_less(s, viewer, card, giver)
 
 
 @rule
@@ -38,16 +62,46 @@ def look_at_hand(s: Any, viewer: int, seat: int) -> None:
 
 
 @rule
-def hand_over(s: Any, card: int, giver: int, taker: int) -> None:
-    """A card is about to go from hand to hand; nobody else sees which one.
+def see_card(s: Any, viewer: int, card: int, holder: int) -> None:
+    """A seat sees one card of a hand; it may have known of it."""
+    seen = seen_by(s, viewer)
+    known = both(both(seen, hand_of(s, holder)), alike(card))
+    if not is_empty(known) and not has(known, card):
+        seen = without_card(seen, lowest(known))
+    write_seen(s, viewer, with_card(seen, card))
 
-    Others cannot tell which of the cards they knew there is gone, unless it is the only one.
-    """
-    held = hand_of(s, giver)
+
+@rule
+def hand_over(s: Any, card: int, giver: int, taker: int) -> None:
+    """A card is about to go from hand to hand; nobody else sees which one."""
     for viewer in range(num(s.players)):
-        if viewer != giver and viewer != taker and num(s.hand_n[giver]) > 1:
-            for word in range(t.SET_WORDS):
-                s.seen[viewer, word] = num(s.seen[viewer, word]) & ~held[word]
+        if viewer != giver and viewer != taker:
+            _lose_track(s, viewer, card, giver)
     write_seen(s, giver, with_card(seen_by(s, giver), card))
-    at = card // WORD
-    s.seen[taker, at] = num(s.seen[taker, at]) & ~(1 << (card % WORD))
+    _know_one_less(s, taker, card, giver)
+
+
+@rule
+def _know_one_less(s: Any, viewer: int, card: int, giver: int) -> None:
+    """If the viewer knew of equal cards in the hand, one of them is gone, whichever it was."""
+    seen = seen_by(s, viewer)
+    held = either(hand_of(s, giver), row_of(s.chosen, giver, EMPTY))
+    known = both(both(seen, held), alike(card))
+    if not is_empty(known):
+        write_seen(s, viewer, without_card(seen, card if has(known, card) else lowest(known)))
+
+
+@rule
+def _lose_track(s: Any, viewer: int, card: int, giver: int) -> None:
+    """A card is about to leave a hand unseen: of each name there may be one less.
+
+    Unless all cards there have the same name, so that the viewer knows which one it is.
+    """
+    seen, held = seen_by(s, viewer), hand_of(s, giver)
+    known = both(seen, held)
+    while not is_empty(known):
+        equal = both(known, alike(lowest(known)))
+        known = without(known, equal)
+        if count(equal) < num(s.hand_n[giver]):
+            seen = without_card(seen, card if has(equal, card) else lowest(equal))
+    write_seen(s, viewer, seen)

@@ -8,7 +8,7 @@ from endling.board.places import NOWHERE
 from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you.board import PLACES
-from endling.games.doom_on_you.knowledge import forget
+from endling.games.doom_on_you.knowledge import see_leave
 from endling.kernel.chacha import shuffle
 from endling.kernel.events import OF_NOBODY, note
 from endling.kernel.jit import rule
@@ -50,10 +50,10 @@ def say(s: Any, event: int, who: int, card: int) -> None:
 
 
 @rule
-def lay_open(s: Any, event: int, who: int, card: int, source: int, target: int) -> None:
+def lay_open(s: Any, event: int, seat: int, card: int, target: int) -> None:
     """A card of a hand comes to lie open."""
-    forget(s, card)
-    move(s, event, who, card, source, target)
+    see_leave(s, card, seat)
+    move(s, event, seat, card, HAND + seat, target)
 
 
 @rule

@@ -7,7 +7,7 @@ from typing import Any
 from endling.games.doom_on_you import event_types as h
 from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
-from endling.games.doom_on_you.knowledge import forget
+from endling.games.doom_on_you.knowledge import see_leave
 from endling.games.doom_on_you.places import CHOSEN, HAND, PILE, carry, move
 from endling.games.doom_on_you.state import animals_in_hand, as_cards, is_in, pile_of, seat_after
 from endling.kernel.actions import CARD as CARD_ACTION
@@ -71,5 +71,5 @@ def _show(s: Any) -> None:
         while chosen != 0:
             card = lowest_bit(chosen)
             chosen &= chosen - 1
-            forget(s, card)
+            see_leave(s, card, seat)
             move(s, h.PLACE, seat, card, CHOSEN + seat, PILE + seat)

@@ -21,7 +21,7 @@ from endling.games.doom_on_you.attacks import (
     put_before_all,
     turn_aside,
 )
-from endling.games.doom_on_you.knowledge import forget
+from endling.games.doom_on_you.knowledge import see_leave
 from endling.games.doom_on_you.places import (
     DISCARD,
     HAND,
@@ -152,7 +152,7 @@ def _show(s: Any, f: int, kind: int) -> None:
     """The card lies on the table, and everybody knows what it is aimed at."""
     seat, card = num(s.frames[f, WHO]), num(s.frames[f, CARD])
     animal, aimed_at = num(s.frames[f, ANIMAL]) - 1, num(s.frames[f, SEAT]) - 1
-    lay_open(s, h.PLAY, seat, card, HAND + seat, PLAYED)
+    lay_open(s, h.PLAY, seat, card, PLAYED)
     note_player(s, seat)
     note_battle_card(s, seat)
     s.aimed_animal = 0 if kind == t.SNEAK_ATTACK else animal + 1
@@ -200,7 +200,7 @@ def _take_effect(s: Any, f: int, kind: int) -> None:
         note_number(s, h.DEFLECTED, seat, animal, aimed_at)
         defend_against(s, animal, aimed_at)
     elif kind == t.SNEAK_ATTACK:
-        forget(s, animal)
+        see_leave(s, animal, seat)
         begin_attack(s, h.SNEAK, seat, animal, HAND + seat, aimed_at)
         defend_against(s, animal, aimed_at)
 

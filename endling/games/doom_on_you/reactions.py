@@ -14,7 +14,7 @@ from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
 from endling.games.doom_on_you.attacks import first_attack_on, is_attacking, target_of
 from endling.games.doom_on_you.deals import OFFERED, begin_deal, may_offer, offer_word
-from endling.games.doom_on_you.places import HAND, PLAYED, lay_open, note_player, say
+from endling.games.doom_on_you.places import PLAYED, lay_open, note_player, say
 from endling.games.doom_on_you.promises import note_battle_card
 from endling.games.doom_on_you.state import is_in, seat_after
 from endling.games.doom_on_you.tables import EMPTY
@@ -157,7 +157,7 @@ def act(s: Any, f: int, seat: int, answer: int) -> None:
 @rule
 def _counter(s: Any, playing: int, seat: int, card: int) -> None:
     """The card has no effect; a counter to the counter has it take effect again (D-21)."""
-    lay_open(s, h.COUNTER, seat, card, HAND + seat, PLAYED)
+    lay_open(s, h.COUNTER, seat, card, PLAYED)
     note_player(s, seat)
     note_battle_card(s, seat)
     s.frames[playing, CANCELLED] = 1 - num(s.frames[playing, CANCELLED])

@@ -47,6 +47,11 @@ def _numbers(values: Iterable[int]) -> Numbers:
 
 
 KIND = _numbers(KINDS.index(card) for card in CARDS)
+# For every card, all of its name, which cannot be told apart in a hand.
+NAMESAKES = np.array(
+    [card_set([n for n in range(CARD_COUNT) if CARDS[n] is card], SET_WORDS) for card in CARDS],
+    np.int64,
+)
 
 # --- Animals --------------------------------------------------------------------------------------
 

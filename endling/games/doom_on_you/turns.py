@@ -9,7 +9,7 @@ from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
 from endling.games.doom_on_you.drawing import draw
-from endling.games.doom_on_you.places import HAND, PILE, is_animal, lay_open, say
+from endling.games.doom_on_you.places import HAND, PILE, is_animal, move, say
 from endling.games.doom_on_you.promises import settle_turn
 from endling.games.doom_on_you.reactions import OFFERED, open_for_all
 from endling.games.doom_on_you.state import is_in, pile_of
@@ -73,7 +73,7 @@ def _enter(s: Any, f: int, seat: int, answer: int) -> bool:
     if card != NO_CARD and answer == NONE:
         return ask(s, seat, ask_for.ENTER, card, YES_OR_NO, EMPTY)
     if answer == YES:
-        lay_open(s, h.ENTER, seat, card, HAND + seat, PILE + seat)
+        move(s, h.ENTER, seat, card, HAND + seat, PILE + seat)  # all know that it was just drawn
     s.frames[f, CARD] = NO_CARD
     goto(s, f, AFTER_DRAWING)
     return False

@@ -13,7 +13,7 @@ from endling.games.doom_on_you import questions as ask_for
 from endling.games.doom_on_you import tables as t
 from endling.games.doom_on_you import work
 from endling.games.doom_on_you.changes import can_attack
-from endling.games.doom_on_you.knowledge import seen_by, write_seen
+from endling.games.doom_on_you.knowledge import alike, seen_by, write_seen
 from endling.games.doom_on_you.placing import SEAT, room_in_pile
 from endling.games.doom_on_you.playing import ANIMAL
 from endling.games.doom_on_you.questions import QUESTIONS
@@ -28,6 +28,7 @@ from endling.kernel.cardset import (
     either,
     has,
     is_empty,
+    lowest,
     nth,
     read_set,
     row_of,
@@ -51,12 +52,11 @@ _SECRET = QUESTIONS.secret_mask
 @rule
 def redact(s: Any, viewer: int) -> None:
     """Wipe everything that the viewer may not know. What is left is a picture, not a game."""
-    known = seen_by(s, viewer)
     if s.over == 0:
         for seat in range(num(s.players)):
             if seat != viewer:
                 _unchoose(s, seat)
-                write_set(s.hand[seat], both(hand_of(s, seat), known))
+        _keep_known(s, viewer, EMPTY)
         s.fresh = _own_fresh(s, viewer)
     for i in range(num(s.deck_n)):
         s.deck[i] = 0
@@ -75,6 +75,59 @@ def _unchoose(s: Any, seat: int) -> None:
     s.hand_n[seat] = num(s.hand_n[seat]) + num(s.chosen_n[seat])
     write_set(s.chosen[seat], EMPTY)
     s.chosen_n[seat] = 0
+
+
+@rule
+def _keep_known(s: Any, viewer: int, kept: CardSet) -> None:
+    """Leave nothing in other hands but what the viewer knows, and some cards besides.
+
+    Which of several equal cards the viewer knows must not tell anything: they are chosen anew among
+    those that do not lie open.
+    """
+    seen = seen_by(s, viewer)
+    free, known = without(without(t.ALL_BUT_DOOMS, _in_sight(s, viewer)), kept), EMPTY
+    for seat in range(num(s.players)):
+        if seat != viewer:
+            left = both(hand_of(s, seat), kept)
+            met = both(hand_of(s, seat), seen)
+            while not is_empty(met):
+                equal = both(met, alike(lowest(met)))
+                met = without(met, equal)
+                pinned = both(left, alike(lowest(equal)))
+                wanted = count(either(equal, pinned)) - count(pinned)
+                chosen = either(pinned, _first_of(both(free, alike(lowest(equal))), wanted))
+                free = without(free, chosen)
+                left = either(left, chosen)
+                known = either(known, _first_of(chosen, count(equal)))
+            write_set(s.hand[seat], left)
+    if viewer >= 0:
+        write_seen(s, viewer, known)
+
+
+@rule
+def _in_sight(s: Any, viewer: int) -> CardSet:
+    """Cards that lie open, and the viewer's own."""
+    cards = EMPTY
+    for i in range(num(s.discard_n)):
+        cards = with_card(cards, num(s.discard[i]))
+    for i in range(num(s.played_n)):
+        cards = with_card(cards, num(s.played[i]))
+    for i in range(num(s.attacks_n)):
+        cards = with_card(cards, num(s.attacks[i]))
+    for seat in range(num(s.players)):
+        cards = either(cards, row_of(s.pile, seat, EMPTY))
+    if viewer >= 0:
+        cards = either(cards, either(hand_of(s, viewer), row_of(s.chosen, viewer, EMPTY)))
+    return cards
+
+
+@rule
+def _first_of(cards: CardSet, n: int) -> CardSet:
+    """So many cards, those with the smallest numbers."""
+    found = EMPTY
+    for _ in range(n):
+        found = with_card(found, lowest(without(cards, found)))
+    return found
 
 
 @rule
@@ -110,8 +163,8 @@ def _own_fresh(s: Any, viewer: int) -> int:
 def determinize(s: Any, viewer: int, dice: Any) -> None:
     """Deal everything that the viewer cannot know anew, fairly; the result is a playable game."""
     if s.over == 0:
-        kept = either(seen_by(s, viewer), cards_to_keep(s, viewer, _SECRET, EMPTY))
-        _deal_anew(s, viewer, either(kept, _cards_at_work(s)), dice)
+        kept = either(cards_to_keep(s, viewer, _SECRET, EMPTY), _cards_at_work(s))
+        _deal_anew(s, viewer, kept, dice)
         s.fresh = _own_fresh(s, viewer)
         _share_common_knowledge(s, viewer)
         ask_anew(s, viewer)
@@ -138,10 +191,13 @@ def _deal_anew(s: Any, viewer: int, kept: CardSet, dice: Any) -> None:
     for seat in range(num(s.players)):
         if seat != viewer:
             _unchoose(s, seat)
-            unknown = either(unknown, without(hand_of(s, seat), kept))
-            write_set(s.hand[seat], both(hand_of(s, seat), kept))
+            unknown = either(unknown, hand_of(s, seat))
     for i in range(num(s.deck_n)):
         unknown = with_card(unknown, num(s.deck[i]))
+    _keep_known(s, viewer, kept)
+    for seat in range(num(s.players)):
+        if seat != viewer:
+            unknown = without(unknown, hand_of(s, seat))
     if num(s.actor) != viewer:
         unknown = _deal_what_is_needed(s, num(s.actor), unknown, dice)
     for seat in range(num(s.players)):
