@@ -19,13 +19,13 @@ from tests.darwinning.scenario import GAME, Scenario
 from tests.environments.rows import look
 from tests.server.world import World
 
-KEPT = [1, 2, 0]  # cards, by seat
+KEPT = [0, 2, 0]  # cards, by seat; the first had none left, the others two or more
 
 
 @cache
 def survival() -> dict[str, Any]:
     """Everybody has kept something, or nothing."""
-    match, dice = endling.new(GAME, len(KEPT), seed=4), random.Random(4)
+    match, dice = endling.new(GAME, len(KEPT), seed=0), random.Random(0)
     while match.prompt not in ("eat", "borrow"):
         if match.prompt == "keep" and match.actor is not None:
             held = len(match.position()["players"][match.actor]["picked"])

@@ -65,7 +65,9 @@ def _least(s: Any, seat: int) -> int:
 
 @rule
 def _most(s: Any, seat: int) -> int:
-    return t.KEPT if are_kept(s) else t.HAND - num(s.spent[seat])
+    """Nobody keeps more than was left."""
+    left = t.HAND - num(s.spent[seat])
+    return min(t.KEPT, left) if are_kept(s) else left
 
 
 @rule
