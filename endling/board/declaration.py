@@ -22,6 +22,7 @@ from endling.kernel.sizes import Sizes
 # A rule is declared by its name, as `scoring.points`: module and function in the game's folder. So
 # a board can be declared before the rules that work on its record.
 RuleName = str
+LARGEST = 127  # number that one entry of an observation can hold, in any game
 
 
 class Of(StrEnum):
@@ -111,6 +112,7 @@ class Fact:
     field: str | None = None  # of the record; by default the one with the fact's name
     rule: RuleName | None = None
     none: int | None = None  # the value that stands for nothing
+    most: int | None = None  # how large a NUMBER can be, where its field could hold more
     words: tuple[str, ...] = ()  # of a WORD, by number
     cards: Cards | None = None  # of a CARD, if it can only be one of these
     observed: bool = False  # whether its rule reads nothing that is hidden from the viewer
@@ -272,6 +274,11 @@ class Board:
         module, _, function = name.partition(".")
         found: Callable[..., Any] = getattr(import_module(f"{self.package}.{module}"), function)
         return found
+
+    def numbers(self) -> list[Fact]:
+        """The numbers that stand in fields of the record."""
+        facts = [fact for fact in (*self.table, *self.seat) if isinstance(fact, Fact)]
+        return [fact for fact in facts if fact.kind == Kind.NUMBER and fact.rule is None]
 
     @property
     def has_knowledge(self) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from endling.board.declaration import Board, Form, Of, Zone
+from endling.board.declaration import LARGEST, Board, Fact, Form, Of, Zone
 from endling.board.places import is_counted, words_for
 from endling.kernel.cardset import both, card_set, count, either, has, is_empty, with_card
 from endling.kernel.jit import rule
@@ -27,6 +27,7 @@ MISCOUNTED = _ALL.declare("a zone was miscounted")
 NO_ANSWER = _ALL.declare("somebody is asked but has no legal answer")
 NOBODY_ASKED = _ALL.declare("nobody is asked although the game goes on")
 WORK_LEFT = _ALL.declare("work is left over after the end")
+TOO_LARGE = _ALL.declare("a number is larger than the board says")
 PROBLEMS = _ALL.all
 
 
@@ -69,8 +70,20 @@ def common_problem(board: Board) -> Callable[[Any], int]:
             names[f"in_game_{number}"] = board.rule(cards.in_game)
             expected = f"in_game_{number}(s)"
         source.begin(f"if found != {expected}:").add(f"return {LOST}").end()
+    for fact in board.numbers():
+        _check_number(source, fact, of_seats=fact in board.seat)
     source.add("return question_problem(s)")
     return source.build(board.game, names)
+
+
+def _check_number(source: Source, fact: Fact, *, of_seats: bool) -> None:
+    value, most = f"num(s.{fact.field or fact.name}", fact.most or LARGEST
+    if of_seats:
+        source.begin("for seat in range(num(s.players)):")
+    source.begin(f"if abs({value}{'[seat]' if of_seats else ''})) > {most}:")
+    source.add(f"return {TOO_LARGE}").end()
+    if of_seats:
+        source.end()
 
 
 def _add_zone(source: Source, zone: Zone) -> None:

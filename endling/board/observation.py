@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from endling.board.declaration import Board, Cards, Fact, Form, Kind, Of, SeenBy, Zone
+from endling.board.declaration import LARGEST, Board, Cards, Fact, Form, Kind, Of, SeenBy, Zone
 from endling.board.places import words_for
 from endling.board.row_sets import SetPart, clear_between
 from endling.kernel.bits import lowest_bit
@@ -18,10 +18,12 @@ from endling.kernel.cardset import words_for as words_for_cards
 from endling.kernel.events import CARD, VERB, WHO
 from endling.kernel.numbers import num
 from endling.kernel.observation import (
+    LARGE,
     Senses,
     Slice,
     clear,
     lay_out,
+    write_large_number,
     write_number,
     write_word,
 )
@@ -29,7 +31,7 @@ from endling.kernel.question import NOBODY, is_hidden_from
 from endling.kernel.source import Source
 from endling.kernel.stats_hooks import PLAYED
 
-LARGEST = 127  # number that an entry of any game's rows can hold
+_LARGEST_IN_TWO = (LARGEST + 1) * LARGE - LARGE // 2 - 1
 
 Part = tuple[str, int, str]  # name, length, meaning
 Writer = Callable[[Source], object]
@@ -52,6 +54,22 @@ class Kept(NamedTuple):
         source.add(f"memory[word] = num(memory[word]) | 1 << (card % {WORD})")
 
 
+class Numbers(NamedTuple):
+    """Numbers in a row, one behind the other: large ones are in two entries each."""
+
+    at: int
+    times: int | None  # where it says how many times `LARGE` is to be added
+
+    def write(self, source: Source, value: str, which: str = "") -> None:
+        """Write one of them."""
+        place = f" + {which}" if which else ""
+        if self.times is None:
+            source.add(f"write_number(row, {self.at}{place}, {value})")
+        else:
+            places = f"{self.at}{place}, {self.times}{place}"
+            source.add(f"write_large_number(row, {places}, {value})")
+
+
 class Observation:
     """The layout of a board's observations, and the rules that write them.
 
@@ -71,6 +89,7 @@ class Observation:
             "num": num,
             "clear": clear,
             "write_number": write_number,
+            "write_large_number": write_large_number,
             "write_word": write_word,
             "lowest_bit": lowest_bit,
             "secret": board.questions.secret_mask,
@@ -100,6 +119,16 @@ class Observation:
         self._parts.append((name, length, meaning))
         self._at += length
         return at
+
+    def _lay_out_numbers(self, name: str, length: int, meaning: str, most: int) -> Numbers:
+        """Numbers, none of which is larger than `most`, or smaller than `-most`."""
+        if most <= LARGEST:
+            return Numbers(self._add(name, length, f"number: {meaning}"), None)
+        if most > _LARGEST_IN_TWO:
+            raise ValueError(f"{name}: numbers go up to {_LARGEST_IN_TWO}, not to {most}")
+        times = f"{name}_{LARGE}s"
+        at = self._add(name, length, f"number: {meaning}; to it comes `{times}`")
+        return Numbers(at, self._add(times, length, f"number: how many times {LARGE}"))
 
     def _add_sets(self, name: str, cards: Cards, meaning: str, first: int = 0) -> SetPart:
         """A set for each seat from `first` on."""
@@ -174,23 +203,22 @@ class Observation:
 
     def _add_size(self, zone: Zone) -> None:
         """How many cards there are, as far as the seat may know."""
-        is_told = zone.is_counted_by_all()
+        is_told, most = zone.is_counted_by_all(), zone.cards.count
         if zone.of == Of.TABLE and is_told != "False":
-            entries = -(-zone.cards.count // LARGEST)
-            meaning = "number: how many cards there are" + (", all entries added" * (entries > 1))
-            at = self._add(zone.size_key, entries, meaning)
-            self._observing.append(lambda source: _write_size(source, zone, at, entries, is_told))
+            size = self._lay_out_numbers(zone.size_key, 1, "how many cards there are", most)
+            self._observing.append(lambda source: _write_size(source, zone, size, is_told))
         elif zone.of == Of.SEAT:
             shown = 1 if is_told == "False" else self._seats
-            at = self._add(zone.size_key, shown, "number: how many cards each has, one's own first")
+            meaning = "how many cards each has, one's own first"
+            sizes = self._lay_out_numbers(zone.size_key, shown, meaning, most)
             parts = [part.name for part in self._board.zones if part.part_of == zone.name]
-            self._observing.append(lambda source: _write_sizes(source, zone, parts, at, is_told))
+            self._observing.append(lambda source: _write_sizes(source, zone, parts, sizes, is_told))
 
     def _add_fact(self, fact: Fact) -> None:
         value = self._value_of(fact)
         if fact.kind in (Kind.NUMBER, Kind.BOOL):
-            at, number = self._add(fact.name, 1, "number"), _as_number(fact, value)
-            self._observing.append(lambda source: source.add(f"write_number(row, {at}, {number})"))
+            one = self._lay_out_numbers(fact.name, 1, "of the table", fact.most or LARGEST)
+            self._observing.append(lambda source: one.write(source, _as_number(fact, value)))
             return
         first = fact.cards.first if fact.cards else 0
         length = fact.cards.count if fact.cards else self._length_of(fact)
@@ -214,12 +242,13 @@ class Observation:
         return lengths.get(fact.kind, len(fact.words))
 
     def _add_seat_fact(self, fact: Fact) -> None:
-        at = self._add(fact.name, self._seats, "number: of each seat, one's own first")
+        meaning = "of each seat, one's own first"
+        numbers = self._lay_out_numbers(fact.name, self._seats, meaning, fact.most or LARGEST)
         value = _as_number(fact, f"num(s.{fact.field or fact.name}[other])")
 
         def write(source: Source) -> None:
             source.add("other = seat").begin("for step in range(num(s.players)):")
-            source.add(f"write_number(row, {at} + step, {value})")
+            numbers.write(source, value, "step")
             source.add("other = other + 1 if other + 1 < num(s.players) else 0").end()
 
         self._observing.append(write)
@@ -331,25 +360,25 @@ def _write_stack(source: Source, zone: Zone, first_host: int, at: int) -> None:
     source.add(f"write_number(row, {at} + i, {host})").end()
 
 
-def _write_size(source: Source, zone: Zone, at: int, entries: int, is_told: str) -> None:
+def _write_size(source: Source, zone: Zone, size: Numbers, is_told: str) -> None:
     source.begin(f"if {is_told}:")
-    for n in range(entries):
-        rest = f"num(s.{zone.name}_n) - {n * LARGEST}" if n else f"num(s.{zone.name}_n)"
-        shown = rest if entries == 1 else f"min(max({rest}, 0), {LARGEST})"
-        source.add(f"write_number(row, {at + n}, {shown})")
+    size.write(source, f"num(s.{zone.name}_n)")
     source.end()
 
 
-def _write_sizes(source: Source, zone: Zone, parts: list[str], at: int, is_told: str) -> None:
+def _write_sizes(
+    source: Source, zone: Zone, parts: list[str], sizes: Numbers, is_told: str
+) -> None:
     """Others believe that what is set aside is still there."""
     if is_told == "False":
-        source.add(f"write_number(row, {at}, num(s.{zone.name}_n[seat]))")
+        sizes.write(source, f"num(s.{zone.name}_n[seat])")
         return
     source.add("other = seat").begin("for step in range(num(s.players)):")
     source.begin(f"if step == 0 or {is_told}:")
     own = f"num(s.{zone.name}_n[other])"
     whole = " + ".join([own, *(f"num(s.{part}_n[other])" for part in parts)])
-    source.add(f"write_number(row, {at} + step, {own} if step == 0 else {whole})").end()
+    sizes.write(source, f"{own} if step == 0 else {whole}", "step")
+    source.end()
     source.add("other = other + 1 if other + 1 < num(s.players) else 0").end()
 
 

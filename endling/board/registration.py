@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from endling.board.declaration import Board
+from endling.board.declaration import LARGEST, Board
 from endling.board.guessing import determinizer
 from endling.board.hiding import redactor
 from endling.board.invariants import common_problem
@@ -39,6 +39,7 @@ def register_game(
     plain: Plain | None = None,
 ) -> None:
     """Register all rules of a game; `game_hooks.py` says what each of them does."""
+    check_numbers(board, record)
     rules = Rules(
         game=board.game,
         sources=Path(str(import_module(board.package).__file__)).parent,
@@ -58,3 +59,13 @@ def register_game(
     register_stats(record, stats)
     if windows is not None:
         register_windows(record, windows)
+
+
+def check_numbers(board: Board, record: np.dtype[Any]) -> None:
+    """Whoever observes a number must know how large it can be."""
+    for fact in board.numbers():
+        name = fact.field or fact.name
+        if fact.most is None and np.iinfo(record[name].base).max > LARGEST:
+            raise ValueError(
+                f"{board.game}: {fact.name} could be larger than {LARGEST}: declare the `most`"
+            )

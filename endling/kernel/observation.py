@@ -36,6 +36,8 @@ from endling.kernel.numbers import num
 
 MASK_ENTRY = np.int8  # what a mask is made of; the game says what a row is (`Sizes.entry`)
 SPILL = 2  # zeros that `write_word` writes behind the bits of a word
+LARGE = 256  # what a number is divided by that does not fit into one entry of eight bits
+_SHIFT = 8
 
 
 @dataclass(frozen=True)
@@ -140,6 +142,13 @@ def _compiled_most(row: Any) -> Any:
 def write_number(row: Any, at: int, value: int) -> None:
     """Write a number, the nearest that an entry can hold."""
     row[at] = min(max(value, -_most(row) - 1), _most(row))
+
+
+@rule
+def write_large_number(row: Any, at: int, times: int, value: int) -> None:
+    """Write a number in two entries: how many times `LARGE` it is, rounded, and what is left."""
+    row[times] = (value + LARGE // 2) >> _SHIFT
+    row[at] = value - (num(row[times]) << _SHIFT)
 
 
 @rule

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from endling.board.declaration import Cards, Form, Of, SeenBy, Zone
+from endling.board.declaration import Cards, Fact, Form, Of, SeenBy, Zone
 from endling.board.event_types import EventTypes
+from endling.board.observation import Observation
 from endling.board.places import Places
 from endling.board.questions import Questions
-from tests.embers.board import BOARD, EMBERS
+from endling.board.registration import check_numbers
+from tests.embers.board import BOARD, EMBERS, STATE
 
 HAND = BOARD.zone("hand")
 
@@ -99,3 +101,14 @@ def test_nothing_is_declared_twice(declared: Questions | EventTypes) -> None:
     declared.declare("play")
     with pytest.raises(ValueError, match="'play' is declared twice"):
         declared.declare("play")
+
+
+def test_a_number_that_could_be_too_large_for_an_observation_is_refused() -> None:
+    check_numbers(BOARD, STATE)
+    with pytest.raises(ValueError, match="embers: laid could be larger than 127: declare the"):
+        check_numbers(replace(BOARD, table=(Fact("laid"),)), STATE)
+
+
+def test_a_number_that_fits_no_observation_is_refused() -> None:
+    with pytest.raises(ValueError, match="laid: numbers go up to 32639, not to 40000"):
+        Observation(replace(BOARD, table=(Fact("laid", most=40_000),)))

@@ -14,10 +14,12 @@ from endling.games.doomlings.board import AGES
 from endling.games.doomlings.tables import ATTACHMENTS
 from endling.match import Match
 from tests.doomlings.games import GAME
+from tests.doomlings.scenario import Scenario
 from tests.environments.rows import (
     decisions,
     look,
     look_back,
+    numbers_in,
     ones,
     only,
     remembered,
@@ -56,7 +58,7 @@ def check_against_view(match: Match, seat: int) -> None:
     seen, view, n = take_apart(GAME, row), match.view(seat), match.players
 
     def of_seats(part: str) -> list[int]:
-        return clockwise(seen[part], seat, n)
+        return clockwise(numbers_in(seen, part), seat, n)
 
     def marked(part: str) -> int | None:
         return only(of_seats(part))
@@ -93,7 +95,7 @@ def check_against_view(match: Match, seat: int) -> None:
         "points": "points",
     }.items():
         assert of_seats(part) == [player[fact] for player in players], part
-    assert sum(seen["deck_size"]) == view["deck_size"]
+    assert numbers_in(seen, "deck_size") == [view["deck_size"]]
     assert seen["ages_left"] == [view["ages_left"]]
     assert seen["catastrophes"] == [view["catastrophes"]]
     assert ones(mask.tolist()) == [choice["action"] for choice in view["choices"]]
@@ -105,6 +107,17 @@ def test_a_row_has_what_the_view_has(players: int) -> None:
         if match.over or dice.random() < SHARE:
             for seat in range(players):
                 check_against_view(match, seat)
+
+
+def test_points_of_any_size() -> None:
+    dear, cheap = ["Bad", "Fear", "Gills"], ["Quick", "Chromatophores", "Hyper-Intelligence"]
+    values = {**dict.fromkeys(dear, 50), **dict.fromkeys(cheap, -50)}
+    table = Scenario(piles=[dear, cheap], options={"face_values": values})
+    points = [player["points"] for player in table.match.view(0)["players"]]
+    assert points[0] > 127
+    assert points[1] < -128
+    check_against_view(table.match, 0)
+    check_against_view(table.match, 1)
 
 
 # --- Memory ---------------------------------------------------------------------------------------

@@ -93,7 +93,7 @@ BOARD = Board(
         Zone("stack", Of.CARD, EMBERS, Form.STACK, on="hearth", area=Area.CARD, look=Look.STACK),
         Zone("ash", Of.TABLE, EMBERS, Form.LIST, newest_first=True, area=Area.MIDDLE),
     ),
-    table=(Fact("laid", area=Area.MIDDLE),),
+    table=(Fact("laid", most=EMBER_COUNT, area=Area.MIDDLE),),
     seat=(Fact("points", rule="rules.points_of", area=Area.SEAT),),
     sheet=Sheet(player=(Entry("stack", "cards", of=("ember",)),)),
 )

@@ -68,6 +68,12 @@ def take_apart(game: Game, row: Row) -> dict[str, list[int]]:
     }
 
 
+def numbers_in(seen: dict[str, list[int]], name: str) -> list[int]:
+    """Numbers of a slice; large ones are in two entries each."""
+    times = seen.get(f"{name}_{observation.LARGE}s", [0] * len(seen[name]))
+    return [left + observation.LARGE * n for left, n in zip(seen[name], times, strict=True)]
+
+
 def ones(entries: list[int]) -> list[int]:
     """Where the ones stand; there is nothing else but zeros."""
     assert set(entries) <= {0, 1}

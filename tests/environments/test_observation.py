@@ -10,6 +10,7 @@ from tests.environments.rows import (
     fresh_notes,
     look,
     look_back,
+    numbers_in,
     ones,
     pool_of,
     take_apart,
@@ -49,6 +50,7 @@ def test_numbers_are_not_cut(kit: Kit) -> None:
     stacks = [zone for zone in kit.game.board.zones if zone.form == Form.STACK]
     parts = {part.name for part in kit.game.observation}
     piles = [zone for zone in kit.game.board.zones_of(Of.TABLE) if zone.size_key in parts]
+    facts = kit.game.board.numbers()
     for match, _, _ in decisions(kit, kit.players[-1], [3]):
         state, seen = pool_of(match)[0], take_apart(kit.game, look(match, 0)[0])
         for zone in stacks:
@@ -57,7 +59,11 @@ def test_numbers_are_not_cut(kit: Kit) -> None:
             assert seen[zone.name] == np.where(lies_on, lies_on - hosts.first, 0).tolist()
             assert max(seen[zone.name]) <= hosts.count
         for zone in piles:
-            assert sum(seen[zone.size_key]) in (0, state[f"{zone.name}_n"])
+            assert numbers_in(seen, zone.size_key) in ([0], [state[f"{zone.name}_n"]])
+        for fact in facts:
+            seats = match.players if fact in kit.game.board.seat else 1
+            stored = np.ravel(state[fact.field or fact.name])[:seats]
+            assert numbers_in(seen, fact.name)[:seats] == stored.astype(int).tolist()
 
 
 @each_table

@@ -16,6 +16,9 @@ from tests.kernel.entry_points import RECORD, SIZES, entry_point
 
 write_cards = entry_point(lambda row, at, cards: observation.write_cards(row, at, cards))
 write_number = entry_point(lambda row, at, value: observation.write_number(row, at, value))
+write_large_number = entry_point(
+    lambda row, at, times, value: observation.write_large_number(row, at, times, value)
+)
 write_mask = entry_point(lambda mask, s, seat: observation.write_mask(s, seat, mask))
 
 ENTRIES = [replace(SIZES, entry_bits=bits).entry for bits in (8, 16)]
@@ -29,6 +32,17 @@ def test_numbers(entry: np.dtype[np.integer], numbers: list[int]) -> None:
         write_number(row, at, number)
     assert row[:-1].tolist() == [min(max(n, limits.min), limits.max) for n in numbers]
     assert row[-1] == 0
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+@given(number=st.integers(-32_000, 32_000))
+def test_large_numbers(entry: np.dtype[np.integer], number: int) -> None:
+    row = np.zeros(3, entry)
+    write_large_number(row, 0, 2, number)
+    left, between, times = row.tolist()
+    assert left + times * observation.LARGE == number
+    assert between == 0
+    assert abs(number) > 127 or times == 0
 
 
 def test_totals_of_16_bits() -> None:

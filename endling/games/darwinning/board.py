@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from endling.board.declaration import (
+    LARGEST,
     Area,
     Board,
     Cards,
@@ -153,7 +154,7 @@ BOARD = Board(
         Zone("traits", Of.CARD, DECK_CARDS, Form.STACK, on="spaces", area=Area.CARD),
     ),
     table=(
-        Fact("era", area=Area.MIDDLE),
+        Fact("era", most=t.ERAS.shape[1], area=Area.MIDDLE),
         Fact("eras", rule="shown.eras", area=Area.MIDDLE),
         Fact("leader", Kind.SEAT, none=-1),
         Fact("best", Kind.SEAT, none=-1, area=Area.MIDDLE),  # who has the best combination so far
@@ -175,7 +176,7 @@ BOARD = Board(
         ),
         Fact("to_beat_sum", rule="chances.sum_to_beat"),
         Fact("last_trick", Kind.BOOL, area=Area.MIDDLE),
-        Fact("dummy_space", none=0, area=Area.MIDDLE),
+        Fact("dummy_space", none=0, most=t.TRACK, area=Area.MIDDLE),
         Listing(
             "dummy_can_eat",
             (Fact("", Kind.CARD),),
@@ -246,9 +247,9 @@ BOARD = Board(
                 Fact("traits", rule="shown.points_for_traits"),
             ),
         ),
-        Fact("space", none=0, area=Area.SEAT),
-        Fact("population", area=Area.SEAT),
-        Fact("bites", area=Area.SEAT),
+        Fact("space", none=0, most=t.TRACK, area=Area.SEAT),
+        Fact("population", most=LARGEST, area=Area.SEAT),
+        Fact("bites", most=LARGEST, area=Area.SEAT),
         Fact("food", rule="survival.sure_food", area=Area.SEAT),
         Listing(
             "can_eat",

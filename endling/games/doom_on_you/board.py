@@ -121,7 +121,7 @@ BOARD = Board(
         ),
     ),
     table=(
-        Fact("round", field="round_number", area=Area.MIDDLE),
+        Fact("round", field="round_number", most=t.ROUNDS, area=Area.MIDDLE),
         Fact("first_target", Kind.SEAT, none=-1, area=Area.MIDDLE),
         Fact("target", Kind.SEAT, none=-1, area=Area.MIDDLE),  # whose turn it is
         Listing(
@@ -186,7 +186,7 @@ BOARD = Board(
         ),
     ),
     seat=(
-        Fact("tokens", area=Area.SEAT),
+        Fact("tokens", most=t.MOST_TOKENS, area=Area.SEAT),
         Fact("out", Kind.BOOL, field="out_at", area=Area.SEAT),
     ),
     sheet=Sheet(player=(Entry("tokens", "number", most=t.MOST_TOKENS),)),

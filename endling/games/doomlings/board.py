@@ -126,7 +126,7 @@ BOARD = Board(
             cards=SIGNS,
             area=Area.SEAT,
         ),
-        Fact("tie_points"),
+        Fact("tie_points", most=t.MOST_POINTS),
         Fact("shielded", Kind.BOOL, field="shield", area=Area.SEAT),
         Fact("own_color", Kind.COLOR, rule="scoring.own_color", none=-1, area=Area.SEAT),
         Fact(

@@ -89,12 +89,12 @@ class TraitRows(Observation):
         self._observing.append(write)
 
     def _add_points(self) -> None:
-        meaning = "number: points if the game ended now, by what the seat knows"
-        at = self._add("points", self._seats, meaning)
+        meaning = "points if the game ended now, by what the seat knows"
+        numbers = self._lay_out_numbers("points", self._seats, meaning, t.MOST_POINTS)
 
         def write(source: Source) -> None:
             source.add("other = seat").begin("for step in range(num(s.players)):")
-            source.add(f"write_number(row, {at} + step, points_as_seen(s, other, seat, notes))")
+            numbers.write(source, "points_as_seen(s, other, seat, notes)", "step")
             source.add("other = other + 1 if other + 1 < num(s.players) else 0").end()
 
         self._observing.append(write)

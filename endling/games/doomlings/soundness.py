@@ -46,7 +46,7 @@ _WORD: Span = (0, (1 << 32) - 1)
 _SET: Span = (0, (1 << WORD) - 1)
 _CARD: Span = (0, NO_CARD)
 _COLOR: Span = (0, COLORLESS)  # one more than a colour's number, 0: none
-_POINTS: Span = (-20_000, 20_000)
+_POINTS: Span = (-t.MOST_POINTS, t.MOST_POINTS)
 
 _MOST_KNOWN = max(i.n for trait in TRAITS for i in trait.action if isinstance(i, PeekAge))
 

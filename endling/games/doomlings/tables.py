@@ -175,6 +175,7 @@ NAMESAKES = _table([_numbers(lambda t, n=trait.name: t.name == n) for trait in _
 # value, and the points drawn with it, in a byte.
 FACE = _table([_face(t) for t in _TRAIT_CARDS])
 LEAST_FACE, LARGEST_FACE = -50, 50
+MOST_POINTS = 20_000  # that anybody can have, and can lack: more than all cards at these values
 KIND = _table([TRAITS.index(t) for t in _TRAIT_CARDS])
 GENE_POOL = _table([c.gene_pool if isinstance(c, v.Trait | v.Catastrophe) else 0 for c in CARDS])
 GENE_POOL_FOR_ALL = _table([int(t.gene_pool_for_all) for t in _TRAIT_CARDS])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from endling.board.declaration import (
+    LARGEST,
     Area,
     Board,
     Cards,
@@ -90,12 +91,12 @@ BOARD = Board(
         Fact("chosen", Kind.CARD, none=NO_CARD),  # the first of two characters
         Fact("turn", Kind.SEAT, none=-1),
         Fact("first", Kind.SEAT, none=-1),
-        Fact("round", field="round_number", area=Area.MIDDLE),
-        Fact("actions", area=Area.MIDDLE),  # left in this turn
-        Fact("extra_actions", field="extra", area=Area.MIDDLE),
-        Fact("free_plays", area=Area.MIDDLE),  # open at this moment
-        Fact("quiet_turns"),  # in a row without a card played
-        Fact("family_size"),
+        Fact("round", field="round_number", most=t.ROUNDS, area=Area.MIDDLE),
+        Fact("actions", most=t.ACTIONS, area=Area.MIDDLE),  # left in this turn
+        Fact("extra_actions", field="extra", most=LARGEST, area=Area.MIDDLE),
+        Fact("free_plays", most=LARGEST, area=Area.MIDDLE),  # open at this moment
+        Fact("quiet_turns", most=t.QUIET_ROUNDS * MAX_PLAYERS),  # in a row without a card played
+        Fact("family_size", most=t.CHARACTER_COUNT),
     ),
     seat=(
         Fact("house", Kind.COLOR, none=-1, area=Area.SEAT),

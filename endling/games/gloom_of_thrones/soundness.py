@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from endling.board.declaration import LARGEST
 from endling.games.gloom_of_thrones import tables as t
 from endling.games.gloom_of_thrones import turns, work
 from endling.games.gloom_of_thrones.aiming import TO_CENTRE, TO_NOBODY
@@ -29,6 +30,7 @@ from endling.kernel.sizes import NO_CARD
 
 _FLAG: Span = (0, 1)
 _BYTE: Span = (0, 255)
+_COUNT: Span = (0, LARGEST)
 _WORD: Span = (0, (1 << 32) - 1)
 _SET: Span = (0, (1 << WORD) - 1)
 
@@ -53,14 +55,14 @@ BOUNDS: dict[str, Span] = {
     "chosen": _BYTE,
     "house": (-1, LEFTOVERS),
     "vote": (0, MAX_PLAYERS),
-    "actions": (0, turns.ACTIONS),
-    "taken": (0, turns.ACTIONS),
-    "extra": _BYTE,
-    "free_plays": _BYTE,
+    "actions": (0, t.ACTIONS),
+    "taken": (0, t.ACTIONS),
+    "extra": _COUNT,
+    "free_plays": _COUNT,
     "has_played": _FLAG,
-    "quiet_turns": (0, turns.QUIET_ROUNDS * MAX_PLAYERS),
+    "quiet_turns": (0, t.QUIET_ROUNDS * MAX_PLAYERS),
     "stuck_turns": (0, MAX_PLAYERS),
-    "round_number": (0, turns.ROUNDS),
+    "round_number": (0, t.ROUNDS),
 }
 
 # --- Unfinished work ------------------------------------------------------------------------------

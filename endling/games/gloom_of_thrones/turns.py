@@ -28,9 +28,6 @@ from endling.kernel.sizes import NO_CARD
 
 _HAS_ACTIONS = X
 
-ACTIONS = 2
-QUIET_ROUNDS = 2  # without a card played, and the game ends
-ROUNDS = 100
 TO_THINK = 2  # how many times as long as for an answer people have for a free Death
 
 _BEGIN, ACTING, _DRAW = range(3)
@@ -47,7 +44,7 @@ def rounds(s: Any, f: int, answer: int) -> bool:
     else:
         s.turn = seat_after(s, num(s.turn), 1)
         if num(s.turn) == num(s.first):
-            if num(s.round_number) == ROUNDS:
+            if num(s.round_number) == t.ROUNDS:
                 say(s, h.LAST_ROUND, OF_NOBODY, NO_CARD)
                 finish(s)
                 return False
@@ -85,12 +82,12 @@ def _begin(s: Any, f: int, seat: int) -> None:
         pop(s)
         return
     say(s, h.TURN, seat, NO_CARD)
-    lost = min(num(s.lose_actions[seat]), ACTIONS)
+    lost = min(num(s.lose_actions[seat]), t.ACTIONS)
     if lost > 0:
         note_number(s, h.FEWER_ACTIONS, seat, NO_CARD, lost)
     s.lose_actions[seat] = 0
-    s.actions = ACTIONS - lost
-    s.frames[f, _HAS_ACTIONS] = 1 if lost < ACTIONS else 0
+    s.actions = t.ACTIONS - lost
+    s.frames[f, _HAS_ACTIONS] = 1 if lost < t.ACTIONS else 0
 
 
 # --- Actions --------------------------------------------------------------------------------------
@@ -194,7 +191,7 @@ def _keep_silence(s: Any) -> None:
     """Nobody goes on for ever without playing a card."""
     s.quiet_turns = num(s.quiet_turns) + 1
     s.stuck_turns = 0 if can_draw(s) else num(s.stuck_turns) + 1
-    is_quiet = num(s.quiet_turns) == QUIET_ROUNDS * num(s.players)
+    is_quiet = num(s.quiet_turns) == t.QUIET_ROUNDS * num(s.players)
     if is_quiet or num(s.stuck_turns) == num(s.players):
         say(s, h.DEADLOCK, OF_NOBODY, NO_CARD)
         finish(s)
