@@ -37,6 +37,18 @@ def test_tables_of_one_person_are_limited(tmp_path: Path) -> None:
         assert open_one(Person(server.url, "Bob"), public=True) == 201
 
 
+@pytest.mark.parametrize(("seconds_ago", "code"), [(1, 429), (300, 201)])
+def test_limits_do_not_tell_of_an_end_before_anybody_knows_it(
+    tmp_path: Path, seconds_ago: int, code: int
+) -> None:
+    with running(tmp_path, player_public=1) as server:
+        ann = Person(server.url, "Ann")
+        assert open_one(ann, public=True) == 201
+        with sqlite3.connect(server.database) as database:
+            database.execute("update tables set over = 1, updated = ?", [time.time() - seconds_ago])
+        assert open_one(ann, public=True) == code
+
+
 def test_neither_tables_nor_players_come_as_quickly_as_one_likes(tmp_path: Path) -> None:
     with running(
         tmp_path, table_rate=0.001, table_burst=2, newcomer_rate=0.001, newcomer_burst=2

@@ -20,12 +20,13 @@ from endling.match import Match
 from endling.server.http import tables
 from endling.server.http.invitations import describe_table
 from endling.server.http.replays import read_analysis, read_frames, read_replay, read_tale
+from endling.server.http.seats import leave
 from endling.server.http.tables import list_tables, play_again
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
 from endling.server.settings import Settings
 from endling.server.storage.listing import Turn
-from endling.server.storage.schema import Player, TableRecord
+from endling.server.storage.schema import Player, Seat, TableRecord
 from endling.server.table.history import rows
 from endling.server.table.history.moments import marks_in
 from endling.server.wire import messages as m
@@ -44,11 +45,19 @@ class Stored(Memory):
 
     world: World
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.left: list[str] = []
+
     async def table(self, name: str) -> TableRecord:
         record, match = self.world.table.record, self.world.history.match
         if not match.over:
             return msgspec.structs.replace(record, actor=match.actor)
         return msgspec.structs.replace(record, actor=None, over=True, updated=time.time())
+
+    async def change_seat(self, table: str, seat: Seat, *given: Any, **values: Any) -> bool:
+        self.left.append(values["kind"])
+        return False
 
     async def turns(self, *given: Any) -> dict[str, Turn]:
         return {}
@@ -99,6 +108,9 @@ def test_nothing_shows_an_end_that_is_not_told(kit: Kit, monkeypatch: pytest.Mon
         for ask in questions(hub):
             with pytest.raises(Refused, match="not_over"):
                 await ask()
+        with pytest.raises(Refused, match="stale"):
+            await leave(hub, ANN, "t")
+        assert len(stored.left) == 1, "as from a game that goes on"
         for other in world.viewers.values():
             if other.seat is not None:
                 with pytest.raises(Refused, match="too_fast" if other is viewer else "no_undo"):

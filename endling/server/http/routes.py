@@ -125,7 +125,7 @@ async def rename(request: AnyRequest, data: JSONBody[m.NewPlayer]) -> m.Me:
     """Another nickname."""
     player, name = await _player(request), _named(data.name)
     for record, seats in await _hub(request).store.tables_of(player):
-        if not record.over:
+        if not _hub(request).is_over(record):
             check_name(player, name, seats)
     await _hub(request).store.rename(player, name)
     return m.Me(player.id, name)

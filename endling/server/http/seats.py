@@ -48,7 +48,7 @@ async def leave(hub: Hub, player: Player, name: str) -> None:
     if mine.kind == "invited":
         await decline(hub, player, name)
         return
-    if mine.kind != "person" or record.over:
+    if mine.kind != "person" or hub.is_over(record):
         raise Refused("not_allowed")
     others = [seat for seat in seats if seat.kind == "person" and seat is not mine]
     # While cards are shuffled nobody can take a seat any more: it is too late to pledge.
@@ -118,7 +118,7 @@ async def start_without(hub: Hub, player: Player, name: str) -> None:
 async def delete_table(hub: Hub, player: Player, name: str) -> None:
     """Delete a table that its host no longer wants; a finished game stays."""
     record = await _hosted(hub, player, name)
-    if record.over:
+    if hub.is_over(record):
         raise Refused("not_allowed")
     if record.id in hub.tables:
         await hub.tables[record.id].close()

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Select,
     Table,
@@ -62,6 +63,11 @@ def new_id() -> str:
 def new_code() -> str:
     """A code that people can type: 49 random bits, good only while a seat is free."""
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def _may_be_running() -> ColumnElement[bool]:
+    """Tables that are not over, or so recently that nobody may know it yet."""
+    return or_(db.tables.c.over.is_(False), db.tables.c.updated > time.time() - _JUST_NOW)
 
 
 def hash_token(token: str) -> str:
@@ -314,17 +320,15 @@ class Store:
         return await self._list(db.tables.c.id.in_(mine), most)
 
     async def public_tables(self, most: int = 100) -> Listed:
-        """All public tables that are not over, or so recently that it may not be known yet."""
-        c = db.tables.c
-        is_listed = or_(c.over.is_(False), c.updated > time.time() - _JUST_NOW)
-        return await self._list(c.public.is_(True) & is_listed, most)
+        """All public tables that are not over as far as anybody knows."""
+        return await self._list(db.tables.c.public.is_(True) & _may_be_running(), most)
 
     async def count_tables(self, player: Player) -> tuple[int, int]:
         """At how many running tables a player sits, and how many public ones it has opened."""
         c = db.tables.c
         mine = select(db.seats.c.table_id).where(db.seats.c.player_id == player.id)
-        running = select(func.count()).where(c.id.in_(mine), c.over.is_(False))
-        shown = c.public.is_(True) & c.over.is_(False) & (c.creator == player.id)
+        running = select(func.count()).where(c.id.in_(mine), _may_be_running())
+        shown = c.public.is_(True) & _may_be_running() & (c.creator == player.id)
         wanted = select(
             running.scalar_subquery(), select(func.count()).where(shown).scalar_subquery()
         )
