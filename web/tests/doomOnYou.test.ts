@@ -3,7 +3,7 @@ import type { CardData } from '../src/cards/model'
 import { complete, type DoomBook } from '../src/games/doom_on_you/cards/model'
 import { ANIMAL_KEYS, BATTLE_KEYS, DOOM_KEYS, drawingOf, keyOf } from '../src/games/doom_on_you/drawings'
 import { nextFirst } from '../src/games/doom_on_you/score/form'
-import { flowsIn, tokensBefore, waysOf } from '../src/games/doom_on_you/table/paths'
+import { flowsIn, lanesFor, tokensBefore, waysOf } from '../src/games/doom_on_you/table/paths'
 import { attacksInQuestion, foresee, nextAnswer, settle } from '../src/games/doom_on_you/table/plan'
 import { drawArrows, heightFor, othersFrom } from '../src/games/doom_on_you/table/arena'
 import { isPast, keptIn } from '../src/games/doom_on_you/table/hindsight'
@@ -204,6 +204,17 @@ describe('the way of every token', () => {
     expect(ways).toHaveLength(15)
     expect([0, 1, 2, -1].map((holder) => ways.filter(({ holders }) => holders.at(-1) === holder).length)).toEqual([3, 6, 5, 1])
     expect(ways.every(({ first, holders }) => holders[0] === first && holders.length === flows.length + 1)).toBe(true)
+  })
+
+  it('is seen at once, where it is not too much for the screen', () => {
+    // Sixty tokens, and everybody has had nearly all of them once.
+    const ways = Array.from({ length: 60 }, (_, at) => ({ first: at % 6, holders: [at % 6, 0, 1, 2] }))
+    expect(lanesFor(ways, 6, 700).height).toBeLessThanOrEqual(700)
+    const few = ways.slice(0, 6)
+    expect(lanesFor(few, 6, 700).gap).toBeGreaterThan(lanesFor(ways, 6, 700).gap)
+    const { lanes, gap } = lanesFor(ways, 6, 100)
+    expect(gap).toBe(2)
+    expect(lanes.every(({ y }, i) => i === 0 || y >= lanes[i - 1]!.y + lanes[i - 1]!.height)).toBe(true)
   })
 })
 

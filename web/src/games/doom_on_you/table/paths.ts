@@ -56,3 +56,36 @@ export function waysOf(last: readonly number[], flows: readonly Flow[]): Token[]
   }
   return all
 }
+
+/** Whose lane it is, and where it lies. */
+export interface Lane {
+  holder: number
+  y: number
+  height: number
+}
+
+const MARKS = 22
+const BETWEEN = 6
+const MARGIN = 12
+/** A name and how many tokens it has. */
+const LEAST = 34
+const NEAREST = 2
+const FARTHEST = 4.4
+
+/** Lanes for everybody and for doom, each as high as it ever needs to be: so high that all are seen at once, if that can be. */
+export function lanesFor(tokens: readonly Token[], players: number, room: number): { lanes: Lane[]; gap: number; height: number } {
+  const times = [...(tokens[0]?.holders.keys() ?? [])]
+  const holders = [...Array(players).keys(), DOOM]
+  const most = holders.map((holder) => Math.max(1, ...times.map((time) => tokens.filter((token) => token.holders[time] === holder).length)))
+  const others = MARKS + LEAST + holders.length * (MARGIN + BETWEEN)
+  const lines = most.reduce((sum, many) => sum + many, 0)
+  const gap = Math.min(FARTHEST, Math.max(NEAREST, (room - others) / lines))
+  let y = MARKS
+  const lanes = holders.map((holder, i) => {
+    const height = Math.max(LEAST, most[i]! * gap + MARGIN)
+    const lane = { holder, y, height }
+    y += height + BETWEEN
+    return lane
+  })
+  return { lanes, gap, height: y }
+}

@@ -111,7 +111,7 @@ export const words: DoomWords = {
   end: {
     paths: 'Der Weg jeder Marke',
     pathsNote: 'Jede Linie ist eine Marke in der Farbe dessen, der sie zuerst hatte. Sie wechselt die Spur, wenn sie geraubt, bezahlt oder vom Verhängnis verschlungen wird.',
-    doom: 'vom Verhängnis verschlungen',
+    doom: 'Verhängnis',
     round: (n) => `R${n}`,
     lane: (name, first, last) => `${name}: ${first} zu Beginn, ${last} am Ende`,
     flow: (from, to, n) => `${tokens(n)} von ${from} an ${to}`,

@@ -109,7 +109,7 @@ export const words = {
   end: {
     paths: 'The way of every token',
     pathsNote: 'Each line is a token in the color of whoever had it first. It changes lanes when it is stolen, paid or lost to doom.',
-    doom: 'lost to doom',
+    doom: 'doom',
     round: (n: number) => `R${n}`,
     lane: (name: string, first: number, last: number) => `${name}: ${first} at the start, ${last} at the end`,
     flow: (from: string, to: string, n: number) => `${tokens(n)} from ${from} to ${to}`,
