@@ -379,6 +379,7 @@ def test_every_moment_of_six_can_be_read(
     assert not found, "\n".join(found)
 
 
+_OWN = ".pile[data-place='pile:0'] .tile"
 _IN_SIGHT = """(tile) => {
   const { left, right, top, bottom } = tile.getBoundingClientRect()
   return [top + 4, bottom - 4].every((y) => {
@@ -388,15 +389,27 @@ _IN_SIGHT = """(tile) => {
 }"""
 
 
-def test_own_animals_are_in_sight_while_planning(visitor: NewVisitor) -> None:
-    """On a phone, however many attacks lie above them."""
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_a_defense_is_planned_without_scrolling(visitor: NewVisitor, size: tuple[int, int]) -> None:
+    """On a phone: attacks, the animals against them and the button that decides."""
     message = welcome(_planning()) | {"game": "doom_on_you"}
     page = show(visitor(), message, ready=_PLANNING)
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     be_still(page)
-    animals = page.locator(".wide .tile").all()
-    assert len(animals) == 3
-    assert all(animal.evaluate(_IN_SIGHT) for animal in animals)
+    for what, many in ((_OWN, 3), (".attack", 13), (f"{_PLANNING} .submit", 1)):
+        found = page.locator(what).all()
+        assert len(found) == many
+        assert all(one.evaluate(_IN_SIGHT) for one in found), what
+
+
+def test_an_offer_is_read_beside_the_question_about_it(visitor: NewVisitor) -> None:
+    message = welcome(_bargaining()) | {"game": "doom_on_you"}
+    page = show(visitor(), message, ready="section[aria-label=Deals] li.open")
+    for width, height in _SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        be_still(page)
+        assert page.locator("li.open").count() == 1
+        assert page.locator("li.open").evaluate(_IN_SIGHT), width
 
 
 _CUT_NUMBERS = """() => [...document.querySelectorAll('.chosen .stats')]
