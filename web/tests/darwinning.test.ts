@@ -4,12 +4,13 @@ import { complete, type DarwinningCard, keyOf, spaceOf } from '../src/games/darw
 import { spokenName } from '../src/games/darwinning/cards/spoken'
 import { ICONS } from '../src/games/darwinning/emblems/icons'
 import { sceneMarkup } from '../src/games/darwinning/emblems/scenes'
+import module from '../src/games/darwinning'
 import { guide, THINGS } from '../src/games/darwinning/guide'
 import { ENVIRONMENTS } from '../src/games/darwinning/palette'
-import { beats, betterThan, chancesIn } from '../src/games/darwinning/table/chances'
+import { beats, betterThan, chancesIn, isUndecided } from '../src/games/darwinning/table/chances'
 import { huntsOf, outlookOf, touchedBy, usesIn, usesOf } from '../src/games/darwinning/table/outlook'
 import { scoreOf } from '../src/games/darwinning/table/scoring'
-import { beingsOf, byReason, feedingIn, huntersOf, preyOf, preyOfDummy, traitsWith } from '../src/games/darwinning/table/species'
+import { beingsOf, byReason, feedingIn, huntersOf, ownerOf, preyOf, preyOfDummy, traitsWith } from '../src/games/darwinning/table/species'
 import type { GameView, HuntsItem, PlayerView, PreviewsItem, SpacesItem } from '../src/games/darwinning/view.generated'
 import { words as de } from '../src/games/darwinning/words/de'
 import { words as en } from '../src/games/darwinning/words/en'
@@ -144,6 +145,18 @@ describe('species on the food chain', () => {
   })
 })
 
+describe('what Mutation can take', () => {
+  it('is shown on the board where it lies, with whose it is', () => {
+    const laid = player('Snake', { spaces: [space('Snake 1', 'poison', ['Acorn 4a', 'Flower 9a']), space('Snake 2')] })
+    const view = tableView({ prompt: 'mutate', players: [player('Mouse'), laid], choices: [{ action: 2, label: 'Take Flower 9a', kind: 'card', card: 'Flower 9a', zone: 'traits' }] })
+    const offer = layOut(view, null, module.inSight, null, module.draws)
+    expect(offer.drawn.map(({ action }) => action)).toEqual([2])
+    expect(offer.buttons).toEqual([])
+    expect(ownerOf(view, 'Flower 9a')).toBe(1)
+    expect(ownerOf(view, 'Acorn 12b')).toBeNull()
+  })
+})
+
 describe('what is foreseen', () => {
   it('is each use once', () => {
     expect(usesIn(tableView()).map(({ use, where }) => [use, where])).toEqual([
@@ -226,6 +239,14 @@ describe('combinations', () => {
   it('are beaten by whatever ranks above', () => {
     expect(betterThan('three_of_a_kind')).toEqual(['straight_flush', 'four_of_a_kind'])
     expect(betterThan('four_of_a_kind')).toEqual([])
+  })
+
+  it('are to be beaten until the last one has played, not only chosen', () => {
+    const led = player('Snake', { played: ['Flower 9a'] })
+    const choosing = tableView({ prompt: 'follow', players: [player('Mouse', { picked: ['Acorn 4a'] }), led] })
+    expect(isUndecided(choosing)).toBe(true)
+    expect(isUndecided({ ...choosing, players: [player('Mouse', { played: ['Acorn 4a'] }), led] })).toBe(false)
+    expect(isUndecided({ ...choosing, prompt: 'mutate' })).toBe(false)
   })
 })
 

@@ -18,6 +18,7 @@ const module: GameModule = {
   tints: SUIT_TINTS,
   guide,
   inSight: ['species', 'dummy', 'played', 'display', 'discard', 'spaces', 'environments'],
+  draws: (choice) => choice.zone === 'traits',
   scoreOf: (player, book) => scoreOf(player as PlayerView, book as DarwinningBook),
   labels: () => {
     const { kinds, suits, facts } = own()

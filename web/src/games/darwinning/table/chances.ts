@@ -25,3 +25,6 @@ export const beats = ({ combination, sum }: Chance, { to_beat, to_beat_sum }: Ga
 
 /** Everything that ranks above a combination. */
 export const betterThan = (combination: string): string[] => RANKS.slice(rankOf(combination) + 1)
+
+/** Whether somebody has yet to play to the trick; cards that are only chosen may be taken back. */
+export const isUndecided = ({ over, prompt, players }: GameView): boolean => !over && (prompt === 'lead' || prompt === 'follow' || prompt === 'name_suit') && players.some(({ played }) => !played.length)

@@ -25,6 +25,12 @@ export interface Being {
 /** What is seen on a board. */
 export const traitsOf = (player: PlayerView): string[] => player.spaces.flatMap(({ trait }) => (trait ? [trait] : []))
 
+/** On whose board a card lies. */
+export function ownerOf({ players }: GameView, card: string): number | null {
+  const seat = players.findIndex(({ spaces }) => spaces.some(({ traits }) => traits.includes(card)))
+  return seat < 0 ? null : seat
+}
+
 /** What would be seen on a board with a card laid as a trait. */
 export const traitsWith = (player: PlayerView, { use, where, card }: Use, book: DarwinningBook): string[] =>
   use === 'trait' ? player.spaces.flatMap(({ card: space, trait }) => (space === where ? book.card(card).trait : trait) ?? []) : traitsOf(player)

@@ -81,6 +81,7 @@ export const words = {
     unused: 'not used yet',
     zeroMark: '0',
 
+    from: (name: string) => `from ${name}`,
     prospects: 'What each use would do',
     climbs: (n: number) => `to space ${n}`,
     grown: (n: number) => `to ${n}`,
