@@ -125,6 +125,45 @@ def test_nothing_shows_an_end_that_is_not_told(kit: Kit, monkeypatch: pytest.Mon
     run(play(), monkeypatch)
 
 
+@pytest.mark.parametrize("kit", SECRETIVE, ids=str)
+def test_nobody_is_called_before_all_may_know_it(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, action = move_of_another(kit)
+    for module in (rows, tables):
+        monkeypatch.setattr(module, "start_match", lambda *_: match.copy())
+
+    async def play() -> None:
+        world = World(match, SETTINGS, is_new=True)
+        await world.start()
+        actor = match.actor
+        viewer = world.viewers[actor]
+        await world.table.moves.move(viewer, m.Move("a", viewer.number, action))
+        asked = world.history.match.actor
+        assert asked not in (None, actor)
+        monkeypatch.setattr(world.table.participants, "is_online", lambda seat: seat.seat != asked)
+        await asyncio.sleep(0.5)
+        assert world.table.waits_for() is None
+        await asyncio.sleep(60)
+        assert world.table.waits_for() == (f"p{asked}", world.history.length)
+        await world.table.close()
+        world.bot_pool.stop()
+
+    run(play(), monkeypatch)
+
+
+def move_of_another(kit: Kit) -> tuple[Match, int]:
+    """A move to which somebody might have reacted, and then another seat is asked in the open."""
+    for seed in itertools.count():
+        match, dice = kit.new(PLAYERS, seed), random.Random(seed)
+        while not match.over:
+            before, action = fresh(match), dice.choice(match.legal)
+            is_open = not match.secret and not match.together
+            events = match.play(action)
+            is_next = match.actor not in (None, before.actor) and not match.secret
+            if is_open and is_next and not match.together and marks_in(events).marks:
+                return before, action
+    raise AssertionError
+
+
 async def outside(hub: Hub, watching: Player) -> list[Any]:
     """What a link to the table tells, the list of a player, and that of public tables."""
     found = [(await hub.store.table("t"), await hub.store.seats("t"))]

@@ -122,10 +122,13 @@ class Table:
     def waits_for(self) -> tuple[str, int] | None:
         """Which player is away while all wait for a decision, and after how many moves.
 
-        Nobody is called for what is asked in secret: such moments are short.
+        Nobody is called for what is asked in secret: such moments are short. Nor before all may
+        know who is asked: a call would tell that nobody has reacted.
         """
         history = self.persistence.loaded
         if history is None or not self.participants.is_started or history.match.over:
+            return None
+        if self.is_telling:
             return None
         now = history.now()
         if now.actor is None or now.secret:
