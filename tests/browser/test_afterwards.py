@@ -224,9 +224,9 @@ def test_my_games_can_be_taken_along(visitor: NewVisitor, person: Person) -> Non
     assert saved["name"] == "Ada"
     assert [game["table"] for game in saved["games"]] == [table]
     assert saved["games"][0]["names"][0] == "Ada"
-    # What a rating means is said where there is one; against random bots there is none.
-    assert saved["ratings"] == []
-    assert page.get_by_text("Everybody starts with").count() == 0
+    # The game counts at once, and what a rating means is said.
+    assert [rating["games"] for rating in saved["ratings"]] == [1]
+    page.get_by_text("Everybody starts with").wait_for()
 
 
 @pytest.mark.parametrize("kit", KITS, ids=str)

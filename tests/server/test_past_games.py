@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from endling.server.settings import Settings
 from endling.server.storage.ratings import BEGINNER, Rated, rated_anew
@@ -56,7 +57,10 @@ def test_my_games_and_where_i_sat(tmp_path: Path) -> None:
         client = Client(server.url, table, ann.token)
         play_on([client], random.Random(1))
         assert client.over is not None
-        (game,) = ann.get("/api/games/mine").json()["games"]
+        mine = ann.get("/api/games/mine").json()
+        (game,), (rating,) = mine["games"], mine["ratings"]
+        assert (rating["game"], rating["against"]) == ("doomlings", "bots")
+        assert (rating["games"], rating["value"] > BEGINNER) == (1, game["ranking"] == [[1], [0]])
         assert (game["table"], game["seat"], game["scores"]) == (table, 1, client.over["scores"])
         assert game["names"][1] == "Ann"
         assert [level is None for level in game["levels"]] == [False, True]
@@ -67,16 +71,18 @@ def test_my_games_and_where_i_sat(tmp_path: Path) -> None:
 
 
 def test_a_game_counts_once(tmp_path: Path) -> None:
-    async def archived_twice() -> list[tuple[str, str, float, int]]:
+    async def archived_twice() -> None:
         store = Store(Settings(database=str(tmp_path / "tables.sqlite")))
         await store.start()
         ann, _ = await store.new_player("Ann")
         seats = [seat(0, ann.id), BEN]
-        await store.new_table(record("g"), seats)
+        await store.new_table(replace(record("g"), over=True), seats)
+        assert await store.ratings(ann) == ({}, {"t"})
         for _ in range(2):
             await store.keep_archive("t", {"result": b"{}"}, Rated("g", seats, [[0], [1]]))
-        found = await store.ratings(ann)
+        known, late = await store.ratings(ann)
+        assert known["g"][ann.id, "people"] == (BEGINNER + 16, 1)
+        assert late == set()
         await store.stop()
-        return found
 
-    assert asyncio.run(archived_twice()) == [("g", "people", BEGINNER + 16, 1)]
+    asyncio.run(archived_twice())

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from endling.server.http.replays import read_replay
 from endling.server.hub import Hub
 from endling.server.refusals import Refused
+from endling.server.storage.ratings import Known, Rated, rated_anew
 from endling.server.storage.schema import Player, Seat, TableRecord
 from endling.server.table.participants import seat_names
 from endling.server.wire import messages as m
@@ -14,13 +17,25 @@ _MOST = 1000
 
 async def list_games(hub: Hub, player: Player, lang: str) -> m.MyGames:
     """All finished games of a player, the latest first; one whose rules are gone is left out."""
-    found = [
-        await _past_game(hub, record, seats, player, lang)
-        for record, seats in await hub.store.tables_of(player, _MOST)
-        if record.over
-    ]
-    ratings = [m.Rating(*row) for row in await hub.store.ratings(player)]
-    return m.MyGames([game for game in found if game is not None], ratings)
+    ratings, late = await hub.store.ratings(player)
+    games, uncounted = [], []
+    for record, seats in await hub.store.tables_of(player, _MOST):
+        game = await _past_game(hub, record, seats, player, lang) if record.over else None
+        if game is not None:
+            games.append(game)
+            if record.id in late:
+                uncounted.append(Rated(game.game, seats, game.ranking))
+    for result in reversed(uncounted):
+        known = ratings.setdefault(result.game, {})
+        known |= rated_anew(result, known)
+    return m.MyGames(games, list(_ratings_of(player, ratings)))
+
+
+def _ratings_of(player: Player, ratings: Mapping[str, Known]) -> Iterator[m.Rating]:
+    for game, known in sorted(ratings.items()):
+        for (who, against), (value, games) in sorted(known.items()):
+            if who == player.id:
+                yield m.Rating(game, against, value, games)
 
 
 async def _past_game(

@@ -22,6 +22,7 @@ _PER_DECADE = 400.0  # a player who is this much stronger wins ten times as ofte
 _BOTS = {level.name: float(level.rating) for level in LEVELS}
 
 Key = tuple[str, str]  # whose rating, and against whom
+Known = dict[Key, tuple[float, int]]  # the rating, and how many games are behind it
 
 
 class Rated(NamedTuple):
@@ -42,12 +43,10 @@ def _strength(other: Seat, known: Mapping[Key, tuple[float, int]]) -> float:
     return known.get((other.player_id or "", "people"), (BEGINNER, 0))[0]
 
 
-def rated_anew(
-    result: Rated, known: Mapping[Key, tuple[float, int]]
-) -> dict[Key, tuple[float, int]]:
+def rated_anew(result: Rated, known: Mapping[Key, tuple[float, int]]) -> Known:
     """The ratings that a game changes, and how many games are behind each."""
     place = {seat: rank for rank, seats in enumerate(result.ranking) for seat in seats}
-    changed: dict[Key, tuple[float, int]] = {}
+    changed: Known = {}
     for mine in result.seats:
         for against in ("people", "bots"):
             others = [o for o in result.seats if o is not mine and _against(o) == against]

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Iterable, Sequence
 from contextlib import suppress
 from functools import cache, partial
@@ -34,7 +35,7 @@ from endling.server.storage import deals, devices
 from endling.server.storage import schema as db
 from endling.server.storage.database import Hear, bring_up_to_date, open_database, tell_others
 from endling.server.storage.listing import Turn, select_turns
-from endling.server.storage.ratings import Rated, rate
+from endling.server.storage.ratings import Known, Rated, rate
 from endling.server.storage.schema import (
     REPLACED,
     Device,
@@ -471,13 +472,27 @@ class Store:
         with suppress(IntegrityError):
             await self._database.change(work)
 
-    async def ratings(self, player: Player) -> list[tuple[str, str, float, int]]:
-        """By game and against whom: the rating of a player, and how many games are behind it."""
-        c = db.ratings.c
-        wanted = select(c.game, c.against, c.value, c.games).where(c.player_id == player.id)
-        wanted = wanted.order_by(c.game, c.against)
-        found = await self._database.read(lambda connection: connection.execute(wanted).all())
-        return [(row[0], row[1], row[2], row[3]) for row in found]
+    async def ratings(self, player: Player) -> tuple[dict[str, Known], set[str]]:
+        """Ratings by game, of a player and of whoever else needs one; tables that must still count.
+
+        Finished games count when they are archived. Both are read together, so that none is missed
+        or counted twice.
+        """
+        c, tables = db.ratings.c, db.tables.c
+        mine = select(db.seats.c.table_id).where(db.seats.c.player_id == player.id)
+        kept = select(db.archives.c.table_id)
+        late = select(tables.id).where(tables.over, tables.id.in_(mine), tables.id.not_in(kept))
+        others = select(db.seats.c.player_id).where(db.seats.c.table_id.in_(late))
+        concerned = (c.player_id == player.id) | c.player_id.in_(others)
+        wanted = select(c.game, c.player_id, c.against, c.value, c.games).where(concerned)
+
+        def work(connection: Connection) -> tuple[dict[str, Known], set[str]]:
+            known: dict[str, Known] = defaultdict(dict)
+            for game, who, against, value, games in connection.execute(wanted):
+                known[game][who, against] = (value, games)
+            return known, set(connection.execute(late).scalars())
+
+        return await self._database.read(work)
 
     async def unarchived(self) -> list[str]:
         """Finished tables that are in no archive."""
