@@ -10,7 +10,7 @@ import { ENVIRONMENTS } from '../src/games/darwinning/palette'
 import { beats, betterThan, chancesIn, isUndecided } from '../src/games/darwinning/table/chances'
 import { huntsOf, outlookOf, touchedBy, usesIn, usesOf } from '../src/games/darwinning/table/outlook'
 import { scoreOf } from '../src/games/darwinning/table/scoring'
-import { beingsOf, byReason, feedingIn, huntersOf, ownerOf, preyOf, preyOfDummy, traitsWith } from '../src/games/darwinning/table/species'
+import { beingsOf, byReason, feedingIn, huntersOf, ownerOf, preyOf, preyOfDummy, spaceIn, traitsWith } from '../src/games/darwinning/table/species'
 import type { GameView, HuntsItem, PlayerView, PreviewsItem, SpacesItem } from '../src/games/darwinning/view.generated'
 import { words as de } from '../src/games/darwinning/words/de'
 import { words as en } from '../src/games/darwinning/words/en'
@@ -200,6 +200,13 @@ describe('what is foreseen', () => {
       { card: 'Snake', reason: 'out_of_reach' },
     ])
     expect(preyOfDummy(view, huntsOf(view, shell!, 'Dummy'))[0]).toEqual({ card: 'Mouse', reason: 'hard_shell' })
+  })
+
+  it('is told of spaces by their number and what is covered', () => {
+    const view = tableView({ players: [player('Mouse', { spaces: [space('Mouse 1', 'poison'), space('Mouse 2')] }), player('Snake')] })
+    expect(spaceIn(view, 'Mouse 1')).toEqual({ number: 1, trait: 'poison' })
+    expect(spaceIn(view, 'Snake 5')).toEqual({ number: 5, trait: null })
+    expect(spaceIn(view, 'Acorn 4a')).toBeNull()
   })
 
   it('is how the animal would look', () => {

@@ -31,6 +31,15 @@ export function ownerOf({ players }: GameView, card: string): number | null {
   return seat < 0 ? null : seat
 }
 
+/** A space as it is told: its number from the left, and the trait that is seen on it. */
+export function spaceIn({ players }: GameView, card: string): { number: number; trait: string | null } | null {
+  for (const { spaces } of players) {
+    const at = spaces.findIndex((space) => space.card === card)
+    if (at >= 0) return { number: at + 1, trait: spaces[at]!.trait }
+  }
+  return null
+}
+
 /** What would be seen on a board with a card laid as a trait. */
 export const traitsWith = (player: PlayerView, { use, where, card }: Use, book: DarwinningBook): string[] =>
   use === 'trait' ? player.spaces.flatMap(({ card: space, trait }) => (space === where ? book.card(card).trait : trait) ?? []) : traitsOf(player)

@@ -80,6 +80,7 @@ export const words: DarwinningWords = {
     unused: 'noch unbenutzt',
     zeroMark: '0',
 
+    laidOn: (trait, space, covered) => `${trait} auf Platz ${space}${covered ? `, über ${covered}` : ''}`,
     from: (name) => `von ${name}`,
     prospects: 'Was jede Nutzung bewirkt',
     climbs: (n) => `auf Feld ${n}`,

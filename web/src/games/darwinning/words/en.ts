@@ -6,7 +6,7 @@ export const words = {
   kind: { trait_card: 'Trait card', joker: 'Joker', environment: 'Environment', species: 'Species', dummy: 'No player', trait_space: 'Space for a trait' } as Record<string, string>,
   suits: { acorn: 'acorn', blueberry: 'blueberry', flower: 'flower' } as Record<string, string>,
   /** Long ones can be parted: spaces for traits are narrow. */
-  traits: { pheromones: 'Phero\u00ADmones', symbiosis: 'Symbi\u00ADosis', flock_animal: 'Flock Animal', hard_shell: 'Hard Shell', communication: 'Communi\u00ADcation', teeth: 'Teeth', food_storage: 'Food Stor\u00ADage', mutation: 'Mutation', poison: 'Poison', tools: 'Tools', camouflage: 'Camou\u00ADflage', iron_stomach: 'Iron Stomach', bigger_brains: 'Bigger Brains', metamorphosis: 'Meta\u00ADmor\u00ADphosis', society: 'Society' } as Record<string, string>,
+  traits: { pheromones: 'Phero\u00ADmones', symbiosis: 'Symbi\u00ADosis', flock_animal: 'Flock Animal', hard_shell: 'Hard Shell', communication: 'Communi\u00ADcation', teeth: 'Teeth', food_storage: 'Food Stor\u00ADage', mutation: 'Muta\u00ADtion', poison: 'Poison', tools: 'Tools', camouflage: 'Camou\u00ADflage', iron_stomach: 'Iron Sto\u00ADmach', bigger_brains: 'Bigger Brains', metamorphosis: 'Meta\u00ADmor\u00ADphosis', society: 'Soci\u00ADety' } as Record<string, string>,
   environments: { desert: 'Desert', forest: 'Forest', highland: 'Highland', jungle: 'Jungle', mountain: 'Mountain', ocean: 'Ocean', plains: 'Plains', polar: 'Polar', underground: 'Underground', wetlands: 'Wetlands' } as Record<string, string>,
   combinations: { nothing: 'nothing', single: 'single', pair: 'pair', flush: 'flush', straight: 'straight', three_of_a_kind: 'three of a kind', straight_flush: 'straight flush', four_of_a_kind: 'four of a kind' } as Record<string, string>,
   uses: { food_chain: 'Food chain', population: 'Population', environment: 'Environment', trait: 'Trait' } as Record<string, string>,
@@ -81,6 +81,7 @@ export const words = {
     unused: 'not used yet',
     zeroMark: '0',
 
+    laidOn: (trait: string, space: number, covered: string | null) => `${trait} on space ${space}${covered ? `, over ${covered}` : ''}`,
     from: (name: string) => `from ${name}`,
     prospects: 'What each use would do',
     climbs: (n: number) => `to space ${n}`,
