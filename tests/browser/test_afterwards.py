@@ -213,12 +213,14 @@ def test_an_analysis_leads_to_what_went_wrong(visitor: NewVisitor, person: Perso
 
 def test_my_games_can_be_taken_along(visitor: NewVisitor, person: Person) -> None:
     table = finish(person)
-    ada = visitor()
+    ada = visitor("phone", lang="de")
     ada.become(person.player, person.token, "Ada")
     page = ada.go("/history")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a file").click()
+        page.get_by_role("button", name="Als Datei sichern").tap()
     ada.see("history")
+    cut = "(table) => table.scrollWidth - table.clientWidth"
+    assert page.locator("main .scroll").evaluate(cut) <= 0
     saved = json.loads(download.value.path().read_text())
     assert saved.keys() == {"name", "games", "ratings"}
     assert saved["name"] == "Ada"
@@ -226,7 +228,7 @@ def test_my_games_can_be_taken_along(visitor: NewVisitor, person: Person) -> Non
     assert saved["games"][0]["names"][0] == "Ada"
     # The game counts at once, and what a rating means is said.
     assert [rating["games"] for rating in saved["ratings"]] == [1]
-    page.get_by_text("Everybody starts with").wait_for()
+    page.get_by_text("Alle beginnen mit").wait_for()
 
 
 @pytest.mark.parametrize("kit", KITS, ids=str)

@@ -56,6 +56,9 @@ async function readAhead(lang: string): Promise<void> {
   await Promise.allSettled([...pages, ...games.flatMap(({ name }) => [loadModule(name), api.cards(name, lang), api.board(name, lang), api.rules(name, lang)])])
 }
 
+/** Asks, if need be, whether this browser may call. */
+export const mayNotify = async (): Promise<boolean> => 'Notification' in window && (await Notification.requestPermission()) === 'granted'
+
 /** Calls whoever is looking elsewhere; a phone shows that only by way of the worker. */
 export async function notify(text: string, address: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return

@@ -149,6 +149,8 @@ export const words = {
     volume: 'Volume',
     notifyAlways: 'It comes even when no page is open.',
     notifyLimit: 'It comes as long as this page is open somewhere, also in the background. A closed page cannot be called.',
+    notifyRefused: 'This browser does not allow it for this page. Its own settings can change that.',
+    notifyUnsafe: 'Browsers allow it only on the machine that runs the server, or where the address begins with https.',
     confirm: 'Ask before a choice is made',
     confirmYes: 'Yes, that one',
     cardSize: 'Size of the cards',
