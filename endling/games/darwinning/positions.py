@@ -229,6 +229,8 @@ def _place_environments(s: Any, position: Mapping[str, Any]) -> None:
 def _place_piles(s: Any, position: Mapping[str, Any], supply: Supply, *, exact: bool) -> None:
     names = ("display", "drawn", "discard", "deck")
     piles = {name: supply.take_all(position.get(name, []), _DECK, name) for name in names}
+    if piles["drawn"] and not exact:
+        raise PositionError("drawn: takes what `position()` gave, with `more`")
     if not exact:
         piles["deck"] += supply.rest(_DECK)
     for name, place in zip(names, (at.DISPLAY, at.DRAWN, at.DISCARD, at.DECK), strict=True):

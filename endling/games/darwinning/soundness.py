@@ -17,6 +17,7 @@ from endling.games.darwinning import (
 from endling.games.darwinning import tables as t
 from endling.games.darwinning.board import MAX_PLAYERS
 from endling.games.darwinning.combinations import FOUR, RANK
+from endling.games.darwinning.places import is_joker
 from endling.games.darwinning.questions import QUESTIONS
 from endling.games.darwinning.setup import ASKS_TO_BEGIN
 from endling.games.darwinning.state import DUMMY, FRAMES, declared_by, on_display
@@ -174,6 +175,15 @@ def _check_declared(s: Any) -> None:
         raise unsound("declared")
 
 
+def _check_drawn(s: Any) -> None:
+    """A card that was drawn lies apart until Metamorphosis has placed it."""
+    top = s.frames[max(int(s.depth) - 1, 0)]
+    is_placing = top[KIND] == work.METAMORPHOSES and top[STEP] == metamorphosis.PLACING
+    drawn = cards_in(s.drawn)
+    if len(drawn) != int(is_placing) or any(is_joker(card) for card in drawn):
+        raise unsound("drawn")
+
+
 def _needs_declared(frame: Any) -> bool:
     """Whether this work can still lead to the use of a card that is declared."""
     if frame[KIND] == work.TRICK:
@@ -193,6 +203,7 @@ def restore(s: Any, more: Any) -> None:
     if int(s.best) >= int(s.players) or int(s.first_out) >= int(s.players):
         raise unsound("best")
     _check_declared(s)
+    _check_drawn(s)
     if s.over == 1:
         nothing = ("legal", "prompt", "cause", "depth", "frames")
         if any(s[name].any() for name in nothing) or s.actor != -1:
