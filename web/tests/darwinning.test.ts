@@ -13,6 +13,7 @@ import { scoreOf } from '../src/games/darwinning/table/scoring'
 import { beingsOf, byReason, feedingIn, huntersOf, ownerOf, preyOf, preyOfDummy, spaceIn, traitsWith } from '../src/games/darwinning/table/species'
 import type { GameView, HuntsItem, PlayerView, PreviewsItem, SpacesItem } from '../src/games/darwinning/view.generated'
 import { words as de } from '../src/games/darwinning/words/de'
+import { traitsInLine } from '../src/games/darwinning/words'
 import { words as en } from '../src/games/darwinning/words/en'
 import { CardBook } from '../src/state/cards.svelte'
 import { layOut } from '../src/table/choices'
@@ -96,6 +97,10 @@ const tableView = (change: Partial<GameView> = {}): GameView => ({
 })
 
 describe('what is said of a card', () => {
+  it('names traits in a line without the places where they may be parted', () => {
+    expect(traitsInLine(['food_storage', 'pheromones'])).toBe('Food Storage, Pheromones')
+  })
+
   it('tells a value that its name does not tell', () => {
     expect(spokenName(BOOK.card('Acorn 4a'))).not.toContain('Value')
     expect(spokenName(card('Acorn 4a', { value: 9 }))).toContain('Value 9')

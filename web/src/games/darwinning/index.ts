@@ -8,7 +8,7 @@ import Portrait from './Portrait.svelte'
 import Layout from './table/Layout.svelte'
 import { scoreOf } from './table/scoring'
 import type { PlayerView } from './view.generated'
-import { own } from './words'
+import { own, traitsInLine } from './words'
 
 const module: GameModule = {
   Card,
@@ -25,7 +25,7 @@ const module: GameModule = {
     return { kinds, colors: suits, icons: {}, facts }
   },
   spokenName: (card) => spokenName(card as DarwinningCard),
-  apart: (card) => own().traits[(card as DarwinningCard).trait ?? '']?.replaceAll('\u00AD', '') ?? '',
+  apart: (card) => traitsInLine([(card as DarwinningCard).trait ?? '']),
   complete,
 }
 

@@ -1,4 +1,4 @@
-import { own } from '../words'
+import { own, traitsInLine } from '../words'
 import { type DarwinningCard, suitOf } from './model'
 
 /** The value that a name tells; a joker's tells none. */
@@ -10,7 +10,7 @@ export function spokenName(card: DarwinningCard): string {
   const suit = suitOf(card)
   const parts = [card.label]
   if (card.value !== null && card.value !== valueIn(card.name)) parts.push(`${words.facts.value} ${card.value}`)
-  if (card.kind === 'trait_card' && card.trait) parts.push(words.suits[suit ?? ''] ?? '', words.traits[card.trait] ?? card.trait)
+  if (card.kind === 'trait_card' && card.trait) parts.push(words.suits[suit ?? ''] ?? '', traitsInLine([card.trait]))
   if (card.kind === 'trait_card' || card.kind === 'joker') {
     if (card.food_chain) parts.push(`${words.uses.food_chain} ${card.food_chain}`)
     if (card.population) parts.push(`${words.uses.population} ${card.population}`)
