@@ -402,6 +402,18 @@ def test_a_defense_is_planned_without_scrolling(visitor: NewVisitor, size: tuple
         assert all(one.evaluate(_IN_SIGHT) for one in found), what
 
 
+def test_an_animal_joins_those_that_block_already(visitor: NewVisitor) -> None:
+    """An attack stays chosen until enough points are against it."""
+    message = welcome(_planning()) | {"game": "doom_on_you"}
+    page = show(visitor(), message, ready=_PLANNING)
+    strong = page.locator("[data-attack]").nth(3)  # takes three points
+    strong.click()
+    page.locator(_OWN).nth(1).click()
+    page.locator(_OWN).nth(0).click()
+    assert strong.get_attribute("aria-pressed") == "false", "the next one is chosen"
+    assert page.locator(f"{_OWN} .planned").all_inner_texts() == ["4", "4", "4"]
+
+
 def test_an_offer_is_read_beside_the_question_about_it(visitor: NewVisitor) -> None:
     message = welcome(_bargaining()) | {"game": "doom_on_you"}
     page = show(visitor(), message, ready="section[aria-label=Deals] li.open")

@@ -4,7 +4,7 @@ import { complete, type DoomBook } from '../src/games/doom_on_you/cards/model'
 import { ANIMAL_KEYS, BATTLE_KEYS, DOOM_KEYS, drawingOf, keyOf } from '../src/games/doom_on_you/drawings'
 import { nextFirst } from '../src/games/doom_on_you/score/form'
 import { flowsIn, lanesFor, tokensBefore, waysOf } from '../src/games/doom_on_you/table/paths'
-import { attacksInQuestion, foresee, nextAnswer, settle } from '../src/games/doom_on_you/table/plan'
+import { attacksInQuestion, currentAfter, foresee, nextAnswer, settle } from '../src/games/doom_on_you/table/plan'
 import { drawArrows, heightFor, othersFrom } from '../src/games/doom_on_you/table/arena'
 import { isPast, keptIn } from '../src/games/doom_on_you/table/hindsight'
 import { pointsOf } from '../src/games/doom_on_you/table/points'
@@ -72,6 +72,13 @@ describe('a planned defense', () => {
       { attacker: 1, blocker: 40, points: 2 },
       { attacker: 2, blocker: 41, points: 1 },
     ])
+  })
+
+  it('goes on with an attack until that is blocked', () => {
+    const [, shark] = attacksInQuestion(view())
+    expect(currentAfter(view(), book, parts.slice(0, 1), shark!)).toBe(2)
+    expect(currentAfter(view(), book, parts, shark!)).toBeNull()
+    expect(currentAfter(view(), book, [], shark!)).toBe(2)
   })
 
   it('is foreseen before it is decided', () => {

@@ -69,6 +69,9 @@ export function settle(view: GameView, book: DoomBook, parts: readonly Part[]): 
   return blocks
 }
 
+/** The attack that the next animal is added to: the same one until it is blocked, then whichever comes. */
+export const currentAfter = (view: GameView, book: DoomBook, parts: readonly Part[], attack: AttacksItem): number | null => (missingFor(view, book, settle(view, book, parts), attack) > 0 ? attack.id : null)
+
 const PLANNED = { open: 'open', open_again: 'open', let_through: 'through', blocked: 'blocked' } as const
 
 /**
