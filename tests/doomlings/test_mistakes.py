@@ -54,13 +54,13 @@ SHEETS: dict[str, tuple[dict[str, Any], str, str]] = {
     ),
     "too many": (
         sheet(ADA | {"pile": ["Tiny", "Tiny"]}),
-        "Tiny occurs 2 times; there is only 1",
-        "Tiny kommt 2-mal vor; es gibt nur 1",
+        "Ada: pile: Tiny occurs 2 times in all; there is only 1",
+        "Ada: Auslage: Tiny kommt insgesamt 2-mal vor; es gibt nur 1",
     ),
     "one too many": (
         sheet(ADA | {"pile": ["Kidney"] * 7}),
-        "Kidney occurs 7 times; there are only 6",
-        "Kidney kommt 7-mal vor; es gibt nur 6",
+        "Ada: pile: Kidney occurs 7 times in all; there are only 6",
+        "Ada: Auslage: Kidney kommt insgesamt 7-mal vor; es gibt nur 6",
     ),
     "unknown card": (
         sheet(ADA | {"hand": ["Tny"]}),
@@ -79,13 +79,18 @@ SHEETS: dict[str, tuple[dict[str, Any], str, str]] = {
     ),
     "no gene pool": (
         sheet(ADA | {"gene_pool": None}),
-        "Ada: gene pool: it takes a whole number from −30 to 30",
-        "Ada: Genpool: möglich ist eine ganze Zahl von −30 bis 30",
+        "Ada: gene pool: it takes a whole number from 1 to 8",
+        "Ada: Genpool: möglich ist eine ganze Zahl von 1 bis 8",
     ),
     "gene pool": (
-        sheet(ADA | {"gene_pool": 31}),
-        "Ada: gene pool: 31 is not possible; it takes a whole number from −30 to 30",
-        "Ada: Genpool: „31“ geht nicht; möglich ist eine ganze Zahl von −30 bis 30",
+        sheet(ADA | {"gene_pool": 9}),
+        "Ada: gene pool: 9 is not possible; it takes a whole number from 1 to 8",
+        "Ada: Genpool: „9“ geht nicht; möglich ist eine ganze Zahl von 1 bis 8",
+    ),
+    "gene pool beyond": (
+        sheet(ADA | {"gene_pool": 31}, options={"gene_pool_bounds": "beyond"}),
+        "Ada: gene pool: 31 is not possible; it takes a whole number from −20 to 30",
+        "Ada: Genpool: „31“ geht nicht; möglich ist eine ganze Zahl von −20 bis 30",
     ),
     "drawn": (
         sheet(ADA | {"drawn": 1000}),
@@ -117,8 +122,8 @@ SHEETS: dict[str, tuple[dict[str, Any], str, str]] = {
     ),
     "a catastrophe twice": (
         sheet(ADA, catastrophes=["Ice Age", "Grey Goo", "Ice Age"]),
-        "catastrophes: Ice Age occurs 2 times; there is only 1",
-        "Katastrophen: Ice Age kommt 2-mal vor; es gibt nur 1",
+        "catastrophes: Ice Age occurs 2 times in all; there is only 1",
+        "Katastrophen: Ice Age kommt insgesamt 2-mal vor; es gibt nur 1",
     ),
     "four catastrophes": (
         sheet(ADA, catastrophes=["Ice Age", "Grey Goo", "Solar Flare", "Retrovirus"]),
@@ -143,13 +148,13 @@ SHEETS: dict[str, tuple[dict[str, Any], str, str]] = {
     ),
     "drawn from another pile": (
         sheet(ADA | {"pile": ["Tiny"], "drawn": "Tiny"}, catastrophe="Deus Ex Machina"),
-        "Tiny occurs 2 times; there is only 1",
-        "Tiny kommt 2-mal vor; es gibt nur 1",
+        "Ada: drawn: Tiny occurs 2 times in all; there is only 1",
+        "Ada: gezogen: Tiny kommt insgesamt 2-mal vor; es gibt nur 1",
     ),
     "drawn from a set that is not in use": (
         sheet(ADA | {"drawn": "Talons"}, catastrophe="Deus Ex Machina"),
-        "Ada: drawn: unknown card 'Talons'",
-        "Ada: gezogen: unbekannte Karte „Talons“",
+        "Ada: drawn: Talons is a card of a set that is not in use: Dinolings",
+        "Ada: gezogen: Talons gehört zu einem Kartenset, das nicht dabei ist: Dinolings",
     ),
     "nothing shields": (
         sheet(ADA | {"denied": True}, catastrophe="Ice Age"),
@@ -163,8 +168,112 @@ SHEETS: dict[str, tuple[dict[str, Any], str, str]] = {
     ),
     "nothing to choose": (
         sheet(ADA | {"pile": ["Tiny"], "choices": {"Tiny": "red"}}),
-        "Ada: Tiny: there is nothing to choose",
-        "Ada: Tiny: hier gibt es nichts zu wählen",
+        "Ada: Tiny: no points depend on a choice for this card",
+        "Ada: Tiny: von einer Wahl für diese Karte hängen keine Punkte ab",
+    ),
+    "nothing that counts to choose": (
+        sheet(ADA | {"pile": ["Eloquence"], "choices": {"Eloquence": "Swarm"}}),
+        "Ada: Eloquence: no points depend on a choice for this card",
+        "Ada: Eloquence: von einer Wahl für diese Karte hängen keine Punkte ab",
+    ),
+    "chosen twice": (
+        sheet(ADA | {"pile": ["Viral"], "choices": {"Viral": "red", "viral": "blue"}}),
+        "Ada: Viral: there are two choices for this card",
+        "Ada: Viral: für diese Karte ist zweimal gewählt",
+    ),
+    "three dominants": (
+        sheet({}, options={"without": ["Tiny"]})
+        | {"players": [{}, ADA | {"pile": ["Antlers", "Echolocation", "Immunity", "Denial"]}]},
+        "Ada: pile: Echolocation, Immunity and Denial are dominant; a pile has 2 of these at most, "
+        "and one more only with Heroic",
+        "Ada: Auslage: Echolocation, Immunity und Denial sind dominant; eine Auslage hat davon "
+        "höchstens 2, und eine weitere nur mit Heroic",
+    ),
+    "three dominants of several sets": (
+        sheet(
+            ADA | {"pile": ["Legendary", "Ruggedized", "Motley"]},
+            options={"sets": ["classic", "mythlings", "techlings", "kickstarter_exclusive"]},
+        ),
+        "Ada: pile: Legendary, Ruggedized and Motley are dominant; a pile has 2 of these at most, "
+        "and one more only with Heroic",
+        "Ada: Auslage: Legendary, Ruggedized und Motley sind dominant; eine Auslage hat davon "
+        "höchstens 2, und eine weitere nur mit Heroic",
+    ),
+    "four dominants": (
+        sheet(ADA | {"pile": ["Heroic", "Echolocation", "Immunity", "Denial"]}),
+        "Ada: pile: Heroic, Echolocation, Immunity and Denial are dominant; a pile has 3 of these "
+        "at most",
+        "Ada: Auslage: Heroic, Echolocation, Immunity und Denial sind dominant; eine Auslage hat "
+        "davon höchstens 3",
+    ),
+    "a hero without the age of its birth": (
+        sheet(
+            ADA | {"pile": ["Heroic", "Echolocation", "Immunity"]},
+            options={"without": ["Birth of a Hero"]},
+        ),
+        "Ada: pile: Heroic, Echolocation and Immunity are dominant; a pile has 2 of these at most",
+        "Ada: Auslage: Heroic, Echolocation und Immunity sind dominant; eine Auslage hat davon "
+        "höchstens 2",
+    ),
+    "in two piles": (
+        {"players": [{"pile": ["Tiny"]}, ADA | {"pile": ["Tiny"]}]},
+        "Ada: pile: Tiny occurs 2 times in all; there is only 1",
+        "Ada: Auslage: Tiny kommt insgesamt 2-mal vor; es gibt nur 1",
+    ),
+    "in a pile and in a hand": (
+        {"players": [ADA | {"hand": ["Tiny"]}, {"pile": ["Tiny"]}]},
+        "Ada: hand: Tiny occurs 2 times in all; there is only 1",
+        "Ada: Hand: Tiny kommt insgesamt 2-mal vor; es gibt nur 1",
+    ),
+    "in a pile and discarded": (
+        sheet(
+            ADA | {"pile": ["Talons"]},
+            discard_pile=["Talons"],
+            options={"sets": ["classic", "dinolings"]},
+        ),
+        "discard pile: Talons occurs 2 times in all; there is only 1",
+        "Ablagestapel: Talons kommt insgesamt 2-mal vor; es gibt nur 1",
+    ),
+    "no such card to draw": (
+        sheet(ADA | {"drawn": 6}, catastrophe="Deus Ex Machina"),
+        "Ada: drawn: no card with the face value 6 is left to draw",
+        "Ada: gezogen: keine Karte mit dem Grundwert 6 ist zum Ziehen übrig",
+    ),
+    "the only such card is in a pile": (
+        sheet(ADA | {"pile": ["Tiny"], "drawn": 17}, catastrophe="Deus Ex Machina"),
+        "Ada: drawn: no card with the face value 17 is left to draw",
+        "Ada: gezogen: keine Karte mit dem Grundwert 17 ist zum Ziehen übrig",
+    ),
+    "a host that has an attachment": (
+        sheet(
+            ADA
+            | {
+                "pile": ["Nano", "GMO", "Antlers"],
+                "choices": {"Nano": "Antlers", "GMO": "Antlers"},
+            },
+            options={"sets": ["classic", "techlings"]},
+        ),
+        "Ada: Nano: something is attached to Antlers already",
+        "Ada: Nano: an Antlers hängt schon etwas",
+    ),
+    "a sign twice": (
+        {
+            "players": [{"sign": "The Bilbies"}, ADA | {"sign": "The Bilbies"}],
+            "options": {"sets": ["classic", "meaning_of_life"]},
+        },
+        "Ada: sign: The Bilbies occurs 2 times in all; there is only 1",
+        "Ada: Zeichen: The Bilbies kommt insgesamt 2-mal vor; es gibt nur 1",
+    ),
+    "a sign that the table plays without": (
+        sheet(ADA | {"sign": "The Bilbies"}),
+        "Ada: sign: The Bilbies is a card of a set that is not in use: Meaning of Life",
+        "Ada: Zeichen: The Bilbies gehört zu einem Kartenset, das nicht dabei ist: "
+        "Der Sinn des Lebens",
+    ),
+    "a catastrophe that is left out": (
+        sheet(ADA, catastrophes=["Ice Age"], options={"without": ["Ice Age"]}),
+        "catastrophes: Ice Age is left out of this game",
+        "Katastrophen: Ice Age ist in diesem Spiel weggelassen",
     ),
     "no host": (
         sheet(
@@ -258,6 +367,9 @@ def test_every_mistake_is_made_here() -> None:
     assert made == {*COMMON, *OWN}
 
 
-def test_mistakes_of_programs_are_told_in_english() -> None:
-    error = _refused({"players": 7})
+@pytest.mark.parametrize(
+    "given", [{"players": 7}, sheet(ADA | {"pile": ["Denial"], "denied": "no"})]
+)
+def test_mistakes_of_programs_are_told_in_english(given: dict[str, Any]) -> None:
+    error = _refused(given)
     assert GAME.error_text(error, "de") == str(error)

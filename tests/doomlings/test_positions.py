@@ -184,15 +184,15 @@ IMPOSSIBLE: dict[str, tuple[Any, str]] = {
     ),
     "a gene pool of nine": (
         {"players": [{"gene_pool": 9}, {}]},
-        r"players\[0\].gene_pool: takes 1 to 8, not 9",
+        r"players\[0\].gene_pool: takes a whole number from 1 to 8, not 9",
     ),
     "a gene pool of zero": (
         {"players": [{}, {"gene_pool": 0}]},
-        r"players\[1\].gene_pool: takes 1 to 8, not 0",
+        r"players\[1\].gene_pool: takes a whole number from 1 to 8, not 0",
     ),
     "a gene pool in words": (
         {"players": [{"gene_pool": "five"}, {}]},
-        r"players\[0\].gene_pool: takes a whole number, not 'five'",
+        r"players\[0\].gene_pool: takes a whole number from 1 to 8, not 'five'",
     ),
     "four catastrophes": (
         {"players": TWO, "age": "Prosperity", "age_deck": CATASTROPHES[:4]},

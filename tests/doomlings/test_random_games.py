@@ -158,6 +158,7 @@ def sheet_of(s: Any) -> dict[str, Any]:
     players = []
     is_last = int(s.worlds_end) == int(s.ages[int(s.age_at)])  # a shield covers the last one only
     end = GAME.card_names[int(s.worlds_end)]
+    draws = end in DRAWING and int(s.deck_n) + int(s.discard_n) > 0
     for seat in range(int(s.players)):
         pile = names_in(s.pile[seat])
         denied = is_last and int(s.shield[seat]) == SHIELDED
@@ -168,7 +169,7 @@ def sheet_of(s: Any) -> dict[str, Any]:
                 "gene_pool": int(s.gene_pool[seat]),
                 "choices": choices_of(s, seat, pile),
                 "denied": denied,
-                "drawn": int(s.drawn_points[seat]) if end in DRAWING and not denied else None,
+                "drawn": int(s.drawn_points[seat]) if draws and not denied else None,
                 "sign": GAME.card_names[int(s.sign[seat])] if int(s.sign[seat]) else None,
             }
         )
@@ -176,7 +177,10 @@ def sheet_of(s: Any) -> dict[str, Any]:
         "players": players,
         "catastrophe": end,
         "discard_pile": [GAME.card_names[int(n)] for n in s.discard[: int(s.discards_counted) - 1]],
-        "options": {"gene_pool_leader": bool(s.leader_bonus)},
+        "options": {
+            "gene_pool_leader": bool(s.leader_bonus),
+            "gene_pool_bounds": "beyond" if s.gene_pool_unbounded else "kept",
+        },
     }
 
 

@@ -35,7 +35,7 @@ def test_only_sets_in_use_are_taken(name: str) -> None:
         if card["name"] != "Deus Ex Machina":
             endling.score("doomlings", entry | used)
         if name != "classic":
-            with pytest.raises(SheetError, match="unknown"):
+            with pytest.raises(SheetError, match="a set that is not in use"):
                 endling.score("doomlings", entry)
 
 
@@ -88,6 +88,15 @@ def test_a_drawn_card_may_lie_among_the_discards() -> None:
         "options": {"sets": ["classic", "dinolings"]},
     }
     assert endling.score("doomlings", sheet)["catastrophe_points"] == [5, 2]
+
+
+def test_nothing_is_drawn_where_all_cards_are_held() -> None:
+    left = ["Swarm", "Antlers", "Quick", "Fear"]
+    others = [c["name"] for c in endling.cards("doomlings") if c["kind"] == "trait"]
+    options = {"without": [name for name in others if name not in left], "hand_size": 1}
+    sheet = {"players": [{"pile": left[1:]}, {"pile": ["Swarm"] * 5}], "options": options}
+    end = {"catastrophe": "Deus Ex Machina"}
+    assert endling.score("doomlings", sheet | end)["catastrophe_points"] == [0, 0]
 
 
 def test_one_player_alone_with_everything() -> None:

@@ -141,8 +141,8 @@ MISTAKES: list[tuple[object, str, str]] = [
     ),
     (
         TooManyCopies("Fire", 3, 1),
-        "Fire occurs 3 times; there is only 1",
-        "Fire kommt 3-mal vor; es gibt nur 1",
+        "Fire occurs 3 times in all; there is only 1",
+        "Fire kommt insgesamt 3-mal vor; es gibt nur 1",
     ),
     (NeverLeftOut("Fire"), "Fire is in every game", "Fire ist in jedem Spiel"),
     (

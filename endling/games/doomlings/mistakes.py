@@ -43,6 +43,13 @@ class NoneDrawn:
 
 
 @dataclass(frozen=True)
+class NoneLeftToDraw:
+    """A face value for a drawn card that none of those has which nobody holds."""
+
+    face: int
+
+
+@dataclass(frozen=True)
 class TwoCatastrophes:
     """A choice of one catastrophe, beside another one that is said to count."""
 
@@ -88,9 +95,21 @@ class CannotBeDenied:
 
 @dataclass(frozen=True)
 class NothingToChoose:
-    """A choice for a card that leaves none."""
+    """A choice for a card with which none counts."""
 
-    card: str
+
+@dataclass(frozen=True)
+class ChosenTwice:
+    """Two choices for a card, written in two ways."""
+
+
+@dataclass(frozen=True)
+class TooManyDominants:
+    """More dominants than a pile can have."""
+
+    dominants: tuple[str, ...]
+    most: int
+    only_with: tuple[str, ...]  # what could lie there besides, if anything
 
 
 @dataclass(frozen=True)
@@ -101,6 +120,21 @@ class NoHost:
     host: str
 
 
+@dataclass(frozen=True)
+class HostTaken:
+    """A trait that has an attachment already."""
+
+    host: str
+
+
+@dataclass(frozen=True)
+class NotInGame:
+    """A card that is left out, alone or with its set."""
+
+    card: str
+    of_set: str | None
+
+
 OWN = (
     NeedsColor,
     NeedsCatastrophe,
@@ -108,6 +142,7 @@ OWN = (
     SameColorTwice,
     NeedsDrawnCard,
     NoneDrawn,
+    NoneLeftToDraw,
     TwoCatastrophes,
     NobodyChose,
     TooManyStruck,
@@ -115,5 +150,9 @@ OWN = (
     NothingShields,
     CannotBeDenied,
     NothingToChoose,
+    ChosenTwice,
+    TooManyDominants,
     NoHost,
+    HostTaken,
+    NotInGame,
 )

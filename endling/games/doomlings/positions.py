@@ -17,6 +17,7 @@ from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
 from endling.games.doomlings.attachments import host_of, hosts_for, is_silenced, link
 from endling.games.doomlings.board import MAX_AGES
 from endling.games.doomlings.knowledge import open_all_hands
+from endling.games.doomlings.limits import dominants_in, gene_pools, most_dominants
 from endling.games.doomlings.places import LARGEST_GENE_POOL, LEAST_GENE_POOL
 from endling.games.doomlings.soundness import BOUNDS, restore
 from endling.games.doomlings.state import FINISHED, SHIELD_READY, STATE, TAKING_TURNS
@@ -136,7 +137,7 @@ def _place_traits(s: Any, position: Mapping[str, Any], supply: Supply, options: 
                 s[field][seat, card // WORD] |= 1 << card % WORD
             if field == "hand":
                 s.hand_n[seat] = len(cards)
-    _check_dominants(s)
+    _check_dominants(s, table_options.not_in_game(options))
     for seat, player in enumerate(players):
         _attach(s, seat, player.get("attached"))
     deck = supply.take_all(position.get("deck", []), _TRAIT_NAMES, "deck")
@@ -181,27 +182,19 @@ def _place_signs(
             s.offered[seat] = s.sign[seat], supply.draw(_SIGN_NAMES, 1)[0]
 
 
-def _check_dominants(s: Any) -> None:
+def _check_dominants(s: Any, missing: Sequence[str]) -> None:
     for seat in range(int(s.players)):
-        dominants = [n for n in cards_in(s.pile[seat]) if _is_dominant(n)]
-        heroic = any(_NAMES[n] == "Heroic" for n in dominants)
-        if len(dominants) > (3 if heroic else 2):
+        pile = _named(cards_in(s.pile[seat]))
+        if len(dominants_in(pile)) > most_dominants(pile, missing):
             raise PositionError(f"players[{seat}].pile: more dominants than anybody can have")
-
-
-def _is_dominant(number: int) -> bool:
-    card = t.CARDS[number]
-    return isinstance(card, v.Trait) and card.dominant
 
 
 def _set_gene_pools(s: Any, players: Sequence[Mapping[str, Any]]) -> None:
     for seat, player in enumerate(players):
         value = player.get("gene_pool", _usual_gene_pool(s, seat))
-        if isinstance(value, bool) or not isinstance(value, int) or not -20 <= value <= 30:
-            raise PositionError(f"players[{seat}].gene_pool: takes a whole number, not {value!r}")
-        within = LEAST_GENE_POOL <= value <= LARGEST_GENE_POOL
-        if not within and not s.gene_pool_unbounded:
-            raise PositionError(f"players[{seat}].gene_pool: takes 1 to 8, not {value}")
+        possible = gene_pools(s)
+        if not possible.fits(value):
+            raise PositionError(f"players[{seat}].gene_pool: takes {possible}, not {value!r}")
         s.gene_pool[seat] = value
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -12,11 +13,14 @@ from endling.errors import SheetError
 from endling.games.doomlings import options as table_options
 from endling.games.doomlings import tables as t
 from endling.games.doomlings import vocabulary as v
-from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END
+from endling.games.doomlings.age_deck import CATASTROPHES_TO_THE_END, is_removed
 from endling.games.doomlings.attachments import hosts_for, is_silenced, link
+from endling.games.doomlings.limits import dominants_in, gene_pools, most_dominants, on_top
 from endling.games.doomlings.mistakes import (
     CannotBeDenied,
+    ChosenTwice,
     DrawnInVain,
+    HostTaken,
     NeedsCatastrophe,
     NeedsColor,
     NeedsDrawnCard,
@@ -24,9 +28,12 @@ from endling.games.doomlings.mistakes import (
     NobodyChose,
     NoHost,
     NoneDrawn,
+    NoneLeftToDraw,
     NothingShields,
     NothingToChoose,
+    NotInGame,
     SameColorTwice,
+    TooManyDominants,
     TooManyStruck,
     TwoCatastrophes,
 )
@@ -44,6 +51,7 @@ from endling.games.sheets import SheetReader
 from endling.games.taking import Number
 from endling.games.text.mistakes import NotInRange, Place, TooManyCopies
 from endling.kernel.cardset import WORD, cards_in
+from endling.names import known_name
 
 _NAMES = [card.name for card in t.CARDS]
 _TRAITS = list(dict.fromkeys(_NAMES[: t.TRAIT_COUNT]))
@@ -55,7 +63,7 @@ _READER = SheetReader(
     table=("catastrophe", "catastrophes", "discard_pile"),
     player=("pile", "hand", "gene_pool", "choices", "denied", "drawn", "sign"),
 )
-_players, _wrong, _name = _READER.players, _READER.wrong, _READER.name
+_wrong, _name = _READER.wrong, _READER.name
 _CARDS = [card for card in t.CARDS if isinstance(card, v.Trait)]
 
 
@@ -73,101 +81,177 @@ def _drawing(card: v.Card) -> v.DrawPoints | None:
 _CHOOSES_COLOR, _RECOLORS = _whose(v.ChooseColor()), _whose(v.Recolor())
 _PAINTS, _CHOOSES_END = _whose(v.PaintSelf()), _whose(v.ChooseCatastrophe())
 _ATTACHMENTS = [_NAMES[number] for number in t.ATTACHMENTS]
-_LEAVING_A_CHOICE = {card.name for card in _CARDS if card.worlds_end} | {*_ATTACHMENTS}
+_LEAVING_A_CHOICE = _CHOOSES_COLOR | _RECOLORS | _PAINTS | _CHOOSES_END | {*_ATTACHMENTS}
 _DRAWING = [card.name for card in t.CARDS if _drawing(card) is not None]
+_FACE = Number(t.LEAST_FACE, t.LARGEST_FACE)
 _SHIELDS = {_NAMES[number] for number in cards_in(t.SHIELDS)}
-_GENE_POOL = Number(-30, 30)
-_DRAWN = Number(-100, 100)
+
+
+@dataclass(frozen=True)
+class _Player:
+    """What a sheet says of one player."""
+
+    seat: int
+    entries: Mapping[str, Any]
+    pile: list[str]
+    hand: list[str]
+    drawn: list[str]  # the drawn card, if it is told by its name
+    choices: Mapping[str, Any]  # by card
+
+    def at(self, entry: str = "") -> Place:
+        """Where something is wrong with this player."""
+        return _at(self.seat, self.entries, entry)
 
 
 def score(sheet: Mapping[str, Any]) -> dict[str, Any]:
     """Totals, points card by card, and who won."""
-    players = _players(sheet)
-    alone = len(players) == 1  # one can count one's own points
-    options = table_options.parse(sheet.get("options"), 2 if alone else len(players))
-    known = [name for name in _TRAITS if name not in table_options.not_in_game(options)]
-    piles = [_cards(p.get("pile", []), known, _at(i, p, "pile")) for i, p in enumerate(players)]
-    hands = [_cards(p.get("hand", []), known, _at(i, p, "hand")) for i, p in enumerate(players)]
-    others = _cards(sheet.get("discard_pile", []), known, Place(entry="discard_pile"))
-    _check_copies([*piles, *hands, others])
-    _check_copies([*piles, *hands, _drawn(players, known)])  # which are then discarded
+    entries = _READER.players(sheet)
+    alone = len(entries) == 1  # one can count one's own points
+    options = table_options.parse(sheet.get("options"), 2 if alone else len(entries))
+    missing = table_options.not_in_game(options)
+    players = [_player(seat, player, missing) for seat, player in enumerate(entries)]
+    others = _cards(sheet.get("discard_pile", []), missing, Place(entry="discard_pile"))
+    _check_copies(players, others)
+    _check_dominants(players, missing)
     pool = np.zeros(1, STATE)
     s = pool[0]
     s.players = len(players)
     s.phase = ENDING
     table_options.write(options, s)
-    _lay_out(s, piles, hands, others)
-    for seat, player in enumerate(players):
-        _set_hosts(s, seat, player, piles[seat])
-    _set_end(s, sheet, players, piles, table_options.not_in_game(options))
-    for seat, player in enumerate(players):
-        _set_player(s, seat, player, piles[seat])
-    _set_signs(s, players, table_options.not_in_game(options))
-    return _result(pool, piles, bool(set(_SIGNS) - set(table_options.not_in_game(options))))
+    _lay_out(s, players, others)
+    for player in players:
+        _set_hosts(s, player)
+    _set_end(s, sheet, players, missing)
+    for player in players:
+        _set_player(s, player)
+        _set_sign(s, player, missing)
+    return _result(pool, [player.pile for player in players], not set(_SIGNS) <= set(missing))
+
+
+# --- What the sheet says --------------------------------------------------------------------------
 
 
 def _at(seat: int, player: Mapping[str, Any], entry: str) -> Place:
     return Place(seat, str(player.get("name") or ""), entry)
 
 
-def _cards(given: Any, known: Sequence[str], place: Place) -> list[str]:
+def _player(seat: int, entries: Mapping[str, Any], missing: Collection[str]) -> _Player:
+    pile = _cards(entries.get("pile", []), missing, _at(seat, entries, "pile"))
+    hand = _cards(entries.get("hand", []), missing, _at(seat, entries, "hand"))
+    drawn, place = entries.get("drawn"), _at(seat, entries, "drawn")
+    named = [_in_game(drawn, _TRAITS, missing, "card", place)] if isinstance(drawn, str) else []
+    return _Player(seat, entries, pile, hand, named, _choices(seat, entries, pile))
+
+
+def _cards(given: Any, missing: Collection[str], place: Place) -> list[str]:
     if not isinstance(given, Sequence) or isinstance(given, str):
         raise SheetError(f"{place.entry}: takes a list of card names")
-    return [_name(name, known, "card", place) for name in given]
+    return [_in_game(name, _TRAITS, missing, "card", place) for name in given]
 
 
-def _drawn(players: list[Mapping[str, Any]], known: Sequence[str]) -> list[str]:
-    """The drawn cards of which the sheet tells the names."""
-    named = [(i, p, p["drawn"]) for i, p in enumerate(players) if isinstance(p.get("drawn"), str)]
-    return [_name(drawn, known, "card", _at(i, player, "drawn")) for i, player, drawn in named]
+def _in_game(
+    given: Any, names: Sequence[str], missing: Collection[str], what: str, place: Place
+) -> str:
+    """The name of a card with which the table plays."""
+    card = known_name(given, names)
+    if card is None:
+        return _name(given, [name for name in names if name not in missing], what, place)
+    if card in missing:
+        of_set = t.SET_OF[card]
+        in_use = any(s == of_set and name not in missing for name, s in t.SET_OF.items())
+        raise _wrong(place, NotInGame(card, None if in_use else of_set))
+    return card
 
 
-def _check_copies(places: list[list[str]]) -> None:
-    """More of a card than there are is a mistake on the sheet."""
-    copies = Counter(_NAMES)
-    for name, n in Counter(name for cards in places for name in cards).items():
-        if n > copies[name]:
-            raise _wrong(Place(), TooManyCopies(name, n, copies[name]))
+def _choices(seat: int, entries: Mapping[str, Any], pile: list[str]) -> Mapping[str, Any]:
+    """What was chosen, by card: cards of the pile that leave a choice, and each of them once."""
+    given = entries.get("choices") or {}
+    if not isinstance(given, Mapping):
+        raise SheetError("choices: takes a mapping from card to choice")
+    choices: dict[str, Any] = {}
+    for name, choice in given.items():
+        card = _name(name, pile, "card_of_pile", _at(seat, entries, "choices"))
+        if choice is None:
+            continue
+        if card not in _LEAVING_A_CHOICE:
+            raise _wrong(_at(seat, entries, card), NothingToChoose())
+        if card in choices:
+            raise _wrong(_at(seat, entries, card), ChosenTwice())
+        choices[card] = choice
+    return choices
 
 
-def _lay_out(s: Any, piles: list[list[str]], hands: list[list[str]], others: list[str]) -> None:
+def _check_copies(players: Sequence[_Player], others: list[str]) -> None:
+    """Nobody has a card of which others have all; drawn ones lie among the discards later."""
+    held = [(player.at("pile"), player.pile) for player in players]
+    held += [(player.at("hand"), player.hand) for player in players]
+    _count([*held, (Place(entry="discard_pile"), others)])
+    _count([*held, *((player.at("drawn"), player.drawn) for player in players)])
+
+
+def _count(lines: Iterable[tuple[Place, list[str]]]) -> None:
+    """More of a card than there are is a mistake where the first one too many is."""
+    placed = [(place, name) for place, cards in lines for name in cards]
+    wanted, copies = Counter(name for _, name in placed), Counter(_NAMES)
+    left = copies.copy()
+    for place, name in placed:
+        left[name] -= 1
+        if left[name] < 0:
+            raise _wrong(place, TooManyCopies(name, wanted[name], copies[name]))
+
+
+def _check_dominants(players: Sequence[_Player], missing: Collection[str]) -> None:
+    for player in players:
+        dominants, most = dominants_in(player.pile), most_dominants(player.pile, missing)
+        if len(dominants) > most:
+            only_with = sorted(set(on_top(missing)) - set(player.pile))
+            mistake = TooManyDominants(tuple(dominants), most, tuple(only_with))
+            raise _wrong(player.at("pile"), mistake)
+
+
+# --- What follows from it -------------------------------------------------------------------------
+
+
+def _lay_out(s: Any, players: Sequence[_Player], others: list[str]) -> None:
     """Give every named card a physical one."""
     used: Counter[str] = Counter()
-    for field, places in (("pile", piles), ("hand", hands)):
-        for seat, cards in enumerate(places):
+    for player in players:
+        for field, cards in (("pile", player.pile), ("hand", player.hand)):
             for name in cards:
                 number = t.NUMBER_OF[name] + used[name]
                 used[name] += 1
-                s[field][seat, number // WORD] |= 1 << number % WORD
-            if field == "hand":
-                s.hand_n[seat] = len(cards)
+                s[field][player.seat, number // WORD] |= 1 << number % WORD
+        s.hand_n[player.seat] = len(player.hand)
     for name in others:
         s.discard[int(s.discard_n)] = t.NUMBER_OF[name] + used[name]
         used[name] += 1
         s.discard_n = int(s.discard_n) + 1
 
 
-def _set_hosts(s: Any, seat: int, player: Mapping[str, Any], pile: list[str]) -> None:
+def _set_hosts(s: Any, player: _Player) -> None:
     """To what the attachments of a pile are attached; what has no choice lies alone."""
-    for card in _ATTACHMENTS:
-        choice = _choice(player, card) if card in pile else None
-        if choice is not None:
-            place = _at(seat, player, card)
-            name = _name(choice, pile, "card_of_pile", place)
-            host = next((n for n in hosts_for(s, seat, t.NUMBER_OF[card]) if _NAMES[n] == name), -1)
-            if host < 0:
-                raise _wrong(place, NoHost(card, name))
-            link(s, t.NUMBER_OF[card], host)
+    for slot, card in enumerate(_ATTACHMENTS):
+        if card not in player.choices:
+            continue
+        place = player.at(card)
+        name = _name(player.choices[card], player.pile, "card_of_pile", place)
+        if not any(_NAMES[n] == name for n in cards_in(t.HOSTS[slot])):
+            raise _wrong(place, NoHost(card, name))
+        free = hosts_for(s, player.seat, t.NUMBER_OF[card])
+        host = next((n for n in free if _NAMES[n] == name), None)
+        if host is None:
+            raise _wrong(place, HostTaken(name))
+        link(s, t.NUMBER_OF[card], host)
 
 
-def _struck(sheet: Mapping[str, Any], known: Sequence[str]) -> list[str]:
+def _struck(sheet: Mapping[str, Any], missing: Collection[str]) -> list[str]:
     """The catastrophes of the game in order, if the sheet tells them; each strikes once."""
     given, place = sheet.get("catastrophes") or [], Place(entry="catastrophes")
     if not isinstance(given, Sequence) or isinstance(given, str):
         raise SheetError("catastrophes: takes a list of names")
     if len(given) > CATASTROPHES_TO_THE_END:
         raise _wrong(place, TooManyStruck(CATASTROPHES_TO_THE_END))
-    names = [_name(name, known, "catastrophe", place) for name in given]
+    names = [_in_game(name, _CATASTROPHES, missing, "catastrophe", place) for name in given]
     for name, n in Counter(names).items():
         if n > 1:
             raise _wrong(place, TooManyCopies(name, n, 1))
@@ -175,92 +259,73 @@ def _struck(sheet: Mapping[str, Any], known: Sequence[str]) -> list[str]:
 
 
 def _set_end(
-    s: Any,
-    sheet: Mapping[str, Any],
-    players: list[Mapping[str, Any]],
-    piles: list[list[str]],
-    missing: Sequence[str],
+    s: Any, sheet: Mapping[str, Any], players: Sequence[_Player], missing: Collection[str]
 ) -> None:
     """Which catastrophe supplies the World's End effect: the last one, or the one chosen."""
-    names = _struck(sheet, [name for name in _CATASTROPHES if name not in missing])
-    known = names or [name for name in _CATASTROPHES if name not in missing]
-    given = sheet.get("catastrophe")
+    names = _struck(sheet, missing)
+    known = names or _CATASTROPHES
+    given, place = sheet.get("catastrophe"), Place(entry="catastrophe")
     if given is not None:
-        given = _name(given, known, "catastrophe", Place(entry="catastrophe"))
-    choosers = [
-        (seat, card) for seat, pile in enumerate(piles) for card in sorted(_CHOOSES_END & set(pile))
-    ]
+        given = _in_game(given, known, missing, "catastrophe", place)
+    choosers = [(p, card) for p in players for card in sorted(_CHOOSES_END & set(p.pile))]
     if given is not None and names and given != names[-1] and not choosers:
-        raise _wrong(Place(entry="catastrophe"), NobodyChose(given, names[-1]))
+        raise _wrong(place, NobodyChose(given, names[-1]))
     end = given if given is not None else names[-1] if names else None
-    for seat, card in choosers:
-        player, place = players[seat], _at(seat, players[seat], card)
-        choice = _choice(player, card)
-        if choice is not None:
-            end = _name(choice, known, "catastrophe", place)
+    for player, card in choosers:
+        if card in player.choices:
+            place = player.at(card)
+            end = _in_game(player.choices[card], known, missing, "catastrophe", place)
             if given is not None and end != given:
                 raise _wrong(place, TwoCatastrophes(end, given))
         elif given is None and names and not is_silenced(s, t.NUMBER_OF[card]):
-            raise _wrong(_at(seat, player, ""), NeedsCatastrophe(card, tuple(names)))
+            raise _wrong(player.at(), NeedsCatastrophe(card, tuple(names)))
     if end is None:
         return
     s.worlds_end = t.NUMBER_OF[end]
     s.ages[0] = t.NUMBER_OF[names[-1] if names else end]
 
 
-def _choices(player: Mapping[str, Any]) -> Mapping[str, Any]:
-    choices = player.get("choices") or {}
-    if not isinstance(choices, Mapping):
-        raise SheetError("choices: takes a mapping from card to choice")
-    return choices
+def _set_player(s: Any, player: _Player) -> None:
+    gene_pool, possible = player.entries.get("gene_pool", 5), gene_pools(s)
+    if not possible.fits(gene_pool):
+        mistake = NotInRange(gene_pool, possible.least, possible.most)
+        raise _wrong(player.at("gene_pool"), mistake)
+    s.gene_pool[player.seat] = gene_pool
+    for card in (_CHOOSES_COLOR | _PAINTS) & set(player.pile):
+        _set_color(s, player, card)
+    for card in _RECOLORS & set(player.choices):
+        _set_recolor(s, player.seat, player.choices[card], player.at(card))
+    if _is_denied(player):
+        _check_shield(s, player)
+        s.shield[player.seat] = SHIELDED
+    _set_drawn(s, player)
 
 
-def _choice(player: Mapping[str, Any], card: str) -> Any:
-    for name, choice in _choices(player).items():
-        if str(name).casefold() == card.casefold():
-            return choice
-    return None
+def _set_color(s: Any, player: _Player, card: str) -> None:
+    """The colour that was chosen for a card; one that is switched off may have none."""
+    if card not in player.choices:
+        if is_silenced(s, t.NUMBER_OF[card]):
+            return
+        raise _wrong(player.at(), NeedsColor(card))
+    number = 1 + _color(player.choices[card], player.at(card))
+    if card in _PAINTS:
+        s.painted = number
+    else:
+        for_own_score = t.SCORE[t.NUMBER_OF[card], 0] == t.PER_CHOSEN_COLOR
+        s.chosen[0 if for_own_score else 1] = number
 
 
-def _set_player(s: Any, seat: int, player: Mapping[str, Any], pile: list[str]) -> None:
-    gene_pool = player.get("gene_pool", 5)
-    if not _GENE_POOL.fits(gene_pool):
-        mistake = NotInRange(gene_pool, _GENE_POOL.least, _GENE_POOL.most)
-        raise _wrong(_at(seat, player, "gene_pool"), mistake)
-    s.gene_pool[seat] = gene_pool
-    _check_choices(seat, player, pile)
-    for card in (_CHOOSES_COLOR | _PAINTS) & set(pile):
-        color = _choice(player, card)
-        if color is None:
-            if is_silenced(s, t.NUMBER_OF[card]):
-                continue
-            raise _wrong(_at(seat, player, ""), NeedsColor(card))
-        number = 1 + _color(color, _at(seat, player, card))
-        if card in _PAINTS:
-            s.painted = number
-        else:
-            for_own_score = t.SCORE[t.NUMBER_OF[card], 0] == t.PER_CHOSEN_COLOR
-            s.chosen[0 if for_own_score else 1] = number
-    for card in _RECOLORS & set(pile):
-        _set_recolor(s, seat, _choice(player, card), _at(seat, player, card))
-    if player.get("denied"):
-        _check_shield(s, seat, player, pile)
-        s.shield[seat] = SHIELDED
-    _set_drawn(s, seat, player)
+def _is_denied(player: _Player) -> bool:
+    denied = player.entries.get("denied")
+    if not isinstance(denied, bool | None):
+        raise SheetError(f"player {player.seat + 1}: denied: takes true or false")
+    return bool(denied)
 
 
-def _check_choices(seat: int, player: Mapping[str, Any], pile: list[str]) -> None:
-    """Choices are about cards of the pile that leave one."""
-    for given, choice in _choices(player).items():
-        card = _name(given, pile, "card_of_pile", _at(seat, player, "choices"))
-        if choice is not None and card not in _LEAVING_A_CHOICE:
-            raise _wrong(_at(seat, player, card), NothingToChoose(card))
-
-
-def _check_shield(s: Any, seat: int, player: Mapping[str, Any], pile: list[str]) -> None:
+def _check_shield(s: Any, player: _Player) -> None:
     """Whom the last catastrophe does not touch has what shields, and it can be denied."""
-    place, last = _at(seat, player, "denied"), int(s.ages[0])
-    if not _SHIELDS & set(pile):
+    place, last = player.at("denied"), int(s.ages[0])
+    if not _SHIELDS & set(player.pile):
         raise _wrong(place, NothingShields(min(_SHIELDS)))
     if t.UNDENIABLE[last]:
         raise _wrong(place, CannotBeDenied(_NAMES[last]))
@@ -271,8 +336,6 @@ def _color(given: Any, place: Place) -> int:
 
 
 def _set_recolor(s: Any, seat: int, choice: Any, place: Place) -> None:
-    if choice is None:
-        return
     if not isinstance(choice, Sequence) or isinstance(choice, str) or len(choice) != 2:
         raise _wrong(place, NeedsTwoColors())
     first, second = (_color(color, place) for color in choice)
@@ -281,33 +344,43 @@ def _set_recolor(s: Any, seat: int, choice: Any, place: Place) -> None:
     s.recolor[seat] = first + 1, second + 1
 
 
-def _set_drawn(s: Any, seat: int, player: Mapping[str, Any]) -> None:
+def _set_drawn(s: Any, player: _Player) -> None:
     """The card drawn at the end: who draws one has to say which, and nobody else does."""
     rule = _drawing(t.CARDS[int(s.worlds_end)])
-    drawn, place = player.get("drawn"), _at(seat, player, "drawn")
-    draws = rule is not None and touched_at_end(s, seat)
+    drawable = _drawable(s, rule) if rule is not None else set()
+    drawn, place = player.entries.get("drawn"), player.at("drawn")
+    draws = rule is not None and touched_at_end(s, player.seat)
     if drawn is None:
-        if draws:
+        if draws and drawable:
             raise _wrong(place, NoneDrawn(_NAMES[int(s.worlds_end)]))
         return
-    if isinstance(drawn, str):
-        drawn = int(s.face[t.NUMBER_OF[_name(drawn, _TRAITS, "card", place)]])
-    if not _DRAWN.fits(drawn):
+    if player.drawn:
+        drawn = int(s.face[t.NUMBER_OF[player.drawn[0]]])
+    if not _FACE.fits(drawn):
         raise _wrong(place, NeedsDrawnCard())
     if rule is None or not draws:
         raise _wrong(place, DrawnInVain(_DRAWING[0]))
-    s.drawn_points[seat] = min(drawn, rule.at_most)
+    if drawn not in drawable:
+        raise _wrong(place, NoneLeftToDraw(drawn))
+    s.drawn_points[player.seat] = min(drawn, rule.at_most)
 
 
-def _set_signs(s: Any, players: list[Mapping[str, Any]], missing: Sequence[str]) -> None:
-    known = [name for name in _SIGNS if name not in missing]
-    for seat, player in enumerate(players):
-        if player.get("sign") is not None:
-            place = _at(seat, player, "sign")
-            sign = t.NUMBER_OF[_name(player["sign"], known, "sign", place)]
-            if sign in s.sign:
-                raise _wrong(place, TooManyCopies(_NAMES[sign], 2, 1))
-            s.sign[seat] = sign
+def _drawable(s: Any, rule: v.DrawPoints) -> set[int]:
+    """The face values of the traits that nobody has, and the points for those that are too high."""
+    held = {n for cards in (*s.pile, *s.hand) for n in cards_in(cards)}
+    left = (n for n in range(t.TRAIT_COUNT) if n not in held and not is_removed(s, n))
+    faces = {int(s.face[n]) for n in left}
+    return faces | {min(face, rule.at_most) for face in faces}
+
+
+def _set_sign(s: Any, player: _Player, missing: Collection[str]) -> None:
+    given, place = player.entries.get("sign"), player.at("sign")
+    if given is None:
+        return
+    sign = t.NUMBER_OF[_in_game(given, _SIGNS, missing, "sign", place)]
+    if sign in s.sign:
+        raise _wrong(place, TooManyCopies(_NAMES[sign], 2, 1))
+    s.sign[player.seat] = sign
 
 
 def _result(pool: Any, piles: list[list[str]], with_signs: bool) -> dict[str, Any]:

@@ -52,7 +52,7 @@ def _not_in_range(m: wrong.NotInRange, language: Language) -> str:
 
 def _too_many_copies(m: wrong.TooManyCopies, language: Language) -> str:
     there_are = "there is" if m.copies == 1 else "there are"
-    return f"{language.card(m.card)} occurs {m.wanted} times; {there_are} only {m.copies}"
+    return f"{language.card(m.card)} occurs {m.wanted} times in all; {there_are} only {m.copies}"
 
 
 def _too_few_left(m: wrong.TooFewLeft, language: Language) -> str:

@@ -171,7 +171,7 @@ class German(Language):
         wrong.Unknown: _unknown,
         wrong.NotInRange: _not_in_range,
         wrong.TooManyCopies: lambda m, language: (
-            f"{language.card(m.card)} kommt {m.wanted}-mal vor; es gibt nur {m.copies}"
+            f"{language.card(m.card)} kommt insgesamt {m.wanted}-mal vor; es gibt nur {m.copies}"
         ),
         wrong.NeverLeftOut: lambda m, language: f"{language.card(m.card)} ist in jedem Spiel",
         wrong.TooFewLeft: _too_few_left,

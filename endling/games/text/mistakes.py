@@ -72,3 +72,9 @@ class Complaint:
 
     where: Place | str
     mistake: object
+
+
+def seat_at_fault(about: object) -> int | None:
+    """In which player's part of a score sheet something is wrong, if it is in one's alone."""
+    place = about.where if isinstance(about, Complaint) else None
+    return place.seat if isinstance(place, Place) else None

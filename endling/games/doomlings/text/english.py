@@ -6,13 +6,26 @@ from endling.games.doomlings import mistakes as wrong
 from endling.games.doomlings.text import english_questions as asked
 from endling.games.doomlings.text.english_cards import LABELS, PHRASES
 from endling.games.doomlings.text.english_events import LINES
-from endling.games.doomlings.text.english_grammar import COLORS, NOUNS
+from endling.games.doomlings.text.english_grammar import COLORS, NOUNS, SETS
 from endling.games.doomlings.text.english_options import OPTIONS
 from endling.games.doomlings.text.language import DoomlingsLanguage, by_name
 from endling.games.text import english as common
 from endling.games.text.grammar import ENGLISH
+from endling.games.text.language import Language
 
 _FOUR_COLORS = ENGLISH.one_of([name for color, name in COLORS.items() if color != color.NONE])
+
+
+def _not_in_game(m: wrong.NotInGame, _: Language) -> str:
+    if m.of_set is None:
+        return f"{m.card} is left out of this game"
+    return f"{m.card} is a card of a set that is not in use: {SETS[m.of_set]}"
+
+
+def _too_many_dominants(m: wrong.TooManyDominants, _: Language) -> str:
+    besides = f", and one more only with {ENGLISH.one_of(m.only_with)}" if m.only_with else ""
+    dominants = ENGLISH.all_of(m.dominants)
+    return f"{dominants} are dominant; a pile has {m.most} of these at most{besides}"
 
 
 class English(DoomlingsLanguage, common.English):
@@ -70,6 +83,8 @@ class English(DoomlingsLanguage, common.English):
             f"{m.catastrophe} needs the card that was drawn, by name or face value"
         ),
         wrong.NoHost: lambda m, _: f"{m.card} cannot be attached to {m.host}",
+        wrong.HostTaken: lambda m, _: f"something is attached to {m.host} already",
+        wrong.NotInGame: _not_in_game,
         wrong.TwoCatastrophes: lambda m, _: (
             f"{m.chosen} was chosen, but {m.given} is given as the catastrophe that counts"
         ),
@@ -83,7 +98,12 @@ class English(DoomlingsLanguage, common.English):
         ),
         wrong.NothingShields: lambda m, _: f"{m.card} is not in the pile",
         wrong.CannotBeDenied: lambda m, _: f"{m.catastrophe} passes nobody by",
-        wrong.NothingToChoose: lambda *_: "there is nothing to choose",
+        wrong.NothingToChoose: lambda *_: "no points depend on a choice for this card",
+        wrong.ChosenTwice: lambda *_: "there are two choices for this card",
+        wrong.TooManyDominants: _too_many_dominants,
+        wrong.NoneLeftToDraw: lambda m, _: (
+            f"no card with the face value {ENGLISH.number(m.face)} is left to draw"
+        ),
     }
 
     def link(self, words: str, later: bool) -> str:

@@ -6,13 +6,26 @@ from endling.games.doomlings import mistakes as wrong
 from endling.games.doomlings.text import german_questions as asked
 from endling.games.doomlings.text.german_cards import LABELS, PHRASES
 from endling.games.doomlings.text.german_events import LINES
-from endling.games.doomlings.text.german_grammar import COLORS, NOUNS
+from endling.games.doomlings.text.german_grammar import COLORS, NOUNS, SETS
 from endling.games.doomlings.text.german_options import OPTIONS
 from endling.games.doomlings.text.language import DoomlingsLanguage, by_name
 from endling.games.text import german as common
 from endling.games.text.grammar import GERMAN
+from endling.games.text.language import Language
 
 _FOUR_COLORS = GERMAN.one_of([name for color, name in COLORS.items() if color != color.NONE])
+
+
+def _not_in_game(m: wrong.NotInGame, _: Language) -> str:
+    if m.of_set is None:
+        return f"{m.card} ist in diesem Spiel weggelassen"
+    return f"{m.card} gehört zu einem Kartenset, das nicht dabei ist: {SETS[m.of_set]}"
+
+
+def _too_many_dominants(m: wrong.TooManyDominants, _: Language) -> str:
+    besides = f", und eine weitere nur mit {GERMAN.one_of(m.only_with)}" if m.only_with else ""
+    dominants = GERMAN.all_of(m.dominants)
+    return f"{dominants} sind dominant; eine Auslage hat davon höchstens {m.most}{besides}"
 
 
 class German(DoomlingsLanguage, common.German):
@@ -104,6 +117,8 @@ class German(DoomlingsLanguage, common.German):
             f"{m.catastrophe} braucht die gezogene Karte, mit Namen oder Grundwert"
         ),
         wrong.NoHost: lambda m, _: f"{m.card} kann nicht an {m.host} hängen",
+        wrong.HostTaken: lambda m, _: f"an {m.host} hängt schon etwas",
+        wrong.NotInGame: _not_in_game,
         wrong.TwoCatastrophes: lambda m, _: (
             f"gewählt wurde {m.chosen}, aber als geltende Katastrophe ist {m.given} angegeben"
         ),
@@ -117,7 +132,12 @@ class German(DoomlingsLanguage, common.German):
         ),
         wrong.NothingShields: lambda m, _: f"{m.card} liegt nicht in der Auslage",
         wrong.CannotBeDenied: lambda m, _: f"{m.catastrophe} verschont niemanden",
-        wrong.NothingToChoose: lambda *_: "hier gibt es nichts zu wählen",
+        wrong.NothingToChoose: lambda *_: "von einer Wahl für diese Karte hängen keine Punkte ab",
+        wrong.ChosenTwice: lambda *_: "für diese Karte ist zweimal gewählt",
+        wrong.TooManyDominants: _too_many_dominants,
+        wrong.NoneLeftToDraw: lambda m, _: (
+            f"keine Karte mit dem Grundwert {GERMAN.number(m.face)} ist zum Ziehen übrig"
+        ),
     }
 
     def link(self, words: str, later: bool) -> str:
