@@ -49,7 +49,7 @@ def _lang(request: AnyRequest) -> str:
 
 
 def _answer(refused: Refused, lang: str, status: int | None = None) -> Response[Refusal]:
-    body = Refusal(refused.code, refused.message(lang))
+    body = Refusal(refused.code, refused.message(lang), refused.seat)
     return Response(body, status_code=status or refused.status, media_type=MediaType.JSON)
 
 

@@ -57,10 +57,11 @@ STATUS = {
 class Refused(Exception):
     """Something is refused; nothing was changed."""
 
-    def __init__(self, code: str, detail: str | None = None) -> None:
+    def __init__(self, code: str, detail: str | None = None, seat: int | None = None) -> None:
         super().__init__(detail or code)
         self.code = code
         self.detail = detail
+        self.seat = seat
 
     @property
     def status(self) -> int:

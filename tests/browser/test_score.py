@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import Visitor
 
@@ -55,6 +57,29 @@ def test_the_same_card_twice_is_no_trouble(visitor: NewVisitor) -> None:
     ada.page.get_by_role("status").get_by_text("Viral").wait_for()  # there is but one in the box
     ada.page.get_by_role("list", name="Pile").get_by_role("button").first.click()
     ada.wait(lambda: _total(ada, 0) != "–", "a total")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180)], ids=["phone", "tablet"])
+def test_a_contradiction_is_told_with_its_player_and_costs_no_entry(
+    visitor: NewVisitor, size: tuple[int, int]
+) -> None:
+    ada = visitor()
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    _pile_of(ada, "Tiny", "Echolocation", "Immunity")
+    problem = ada.page.locator(".totals .problem")
+    problem.get_by_text("Player 1: pile: Tiny, Echolocation and Immunity are dominant").wait_for()
+    tabs = ada.page.get_by_role("tab")
+    tabs.nth(1).click()
+    _add(ada, "Blubber")
+    assert problem.is_visible()
+    ada.wait(lambda: "wrong" in str(tabs.nth(0).get_attribute("class")), "the mark of player 1")
+    assert "wrong" not in str(tabs.nth(1).get_attribute("class"))
+    ada.see(f"score-contradiction-{size[0]}")
+    tabs.nth(0).click()
+    _add(ada, "Heroic")  # comes on top of two dominants, not of three
+    problem.get_by_text("a pile has 3 of these at most").wait_for()
+    ada.page.get_by_role("list", name="Pile").get_by_role("button").first.click()
+    ada.wait(lambda: _total(ada, 0) != "–" and _total(ada, 1) == "4", "the points of both")
 
 
 def test_a_shared_sheet_leaves_mine_alone(visitor: NewVisitor) -> None:

@@ -272,6 +272,14 @@ def test_what_is_filled_in_wrongly_is_told_in_the_readers_language(server: Serve
     assert "Left out: unknown card" in told("/api/tables", table)[1]
 
 
+def test_a_mistake_on_a_sheet_is_told_with_its_player(server: Server) -> None:
+    ann = Person(server.url, "Ann")
+    for players, seat in (([{}, {"pile": ["Viral"]}], 1), ([{}] * 7, None)):
+        answer = ann.post("/api/score/doomlings", {"players": players})
+        assert answer.status_code == 422
+        assert answer.json().get("seat") == seat
+
+
 def test_answers_carry_safety_headers(server: Server) -> None:
     for path in ("/api/games", "/", "/api/nothing"):
         headers = get(server.url + path).headers

@@ -153,6 +153,25 @@ describe('the score calculator', () => {
     expect(JSON.parse(localStorage.getItem('endling.sheet.doomlings')!).players.map(({ pile }: { pile: string[] }) => pile.length)).toEqual([1, 1])
   })
 
+  it('says in whose part something is wrong, and keeps all entries', async () => {
+    tap(target.querySelector('.found .add'))
+    await settle()
+    answer = () => Response.json({ error: 'bad_sheet', message: 'Player 1: pile: there is only 1.', seat: 0 }, { status: 422 })
+    tap(target.querySelectorAll('[role=tab]')[1])
+    tap(target.querySelector('.found .add'))
+    await settle()
+    const wrong = () => [...target.querySelectorAll('[role=tab]')].map((tab) => tab.classList.contains('wrong'))
+    expect(wrong()).toEqual([true, false])
+    expect(target.querySelector('.totals .problem')!.textContent).toBe('Player 1: pile: there is only 1.')
+    expect(totals()).toEqual(['–', '–']) // the other one's cards are new
+    expect(JSON.parse(localStorage.getItem('endling.sheet.doomlings')!).players.map(({ pile }: { pile: string[] }) => pile.length)).toEqual([1, 1])
+    answer = (body) => Response.json(counted(body))
+    tap(target.querySelector('.pile button'))
+    await settle()
+    expect(wrong()).toEqual([false, false])
+    expect(totals()).toEqual(['1', '0'])
+  })
+
   it('shows no points that were counted without the latest entries', async () => {
     tap(target.querySelector('.found .add'))
     await settle()

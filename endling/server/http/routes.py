@@ -18,6 +18,7 @@ from endling.errors import EndlingError
 from endling.games import find_game
 from endling.games.game import Game as AnyGame
 from endling.games.taking import CardNumbers, Choice, Number, Several, Takes
+from endling.games.text.mistakes import seat_at_fault
 from endling.languages import words_in
 from endling.server.bot_pool import levels
 from endling.server.cleaning import clean_name
@@ -234,7 +235,8 @@ def score(game: Game, data: JSONBody[dict[str, Any]], lang: Lang = "en") -> dict
     try:
         return found.score_sheet(data)
     except EndlingError as problem:
-        raise Refused("bad_sheet", found.error_text(problem, found.spoken(lang))[:500]) from None
+        text = found.error_text(problem, found.spoken(lang))[:500]
+        raise Refused("bad_sheet", text, seat_at_fault(problem.about)) from None
 
 
 @get("/api/levels", sync_to_thread=False)

@@ -3,7 +3,7 @@ import { OPEN, WATCHING } from '../replay/seat'
 import { language, say } from '../state/language.svelte'
 import type { ScoreResult } from '../games/module'
 import type { Board } from './board.generated'
-import type { Analysis, CallKey, Done, Frames, Joined, Level, Me, MyGames, NewDevice, NewTable, OptionLine, PlayerMade, Reach, Replay, RulesText, TableInfo, TableLine, TableMade, Tale } from './messages.generated'
+import type { Analysis, CallKey, Done, Frames, Joined, Level, Me, MyGames, NewDevice, NewTable, OptionLine, PlayerMade, Reach, Refusal, Replay, RulesText, TableInfo, TableLine, TableMade, Tale } from './messages.generated'
 
 /** A refusal by the server, in words for people. */
 export class ApiError extends Error {
@@ -11,6 +11,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** In which player's part of a score sheet the mistake is. */
+    readonly seat?: number | null,
   ) {
     super(message)
   }
@@ -44,8 +46,8 @@ async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: u
   })
   const data: unknown = await answer.json().catch(() => null)
   if (!answer.ok) {
-    const { error = 'unknown', message = answer.statusText } = (data ?? {}) as { error?: string; message?: string }
-    throw new ApiError(answer.status, error, message)
+    const { error = 'unknown', message = answer.statusText, seat } = (data ?? {}) as Partial<Refusal>
+    throw new ApiError(answer.status, error, message, seat)
   }
   return data as T
 }

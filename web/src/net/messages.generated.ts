@@ -617,10 +617,15 @@ export interface Judgement {
   verdict: string
 }
 
-/** Why something was refused: a code for programs, a message for people. */
+/**
+ * Why something was refused: a code for programs, a message for people.
+ *
+ * `seat`: in which player's part of a score sheet the mistake is.
+ */
 export interface Refusal {
   error: string
   message: string
+  seat?: number | null
 }
 
 /**

@@ -335,11 +335,15 @@ class Analysis(Struct):
     decisions: list[Judgement] = []
 
 
-class Refusal(Struct):
-    """Why something was refused: a code for programs, a message for people."""
+class Refusal(Struct, omit_defaults=True):
+    """Why something was refused: a code for programs, a message for people.
+
+    `seat`: in which player's part of a score sheet the mistake is.
+    """
 
     error: str
     message: str
+    seat: int | None = None
 
 
 class Reach(Struct):
