@@ -97,8 +97,8 @@ const tableView = (change: Partial<GameView> = {}): GameView => ({
 })
 
 describe('what is said of a card', () => {
-  it('names traits in a line without the places where they may be parted', () => {
-    expect(traitsInLine(['food_storage', 'pheromones'])).toBe('Food Storage, Pheromones')
+  it('names traits in a line once, without the places where they may be parted', () => {
+    expect(traitsInLine(['food_storage', 'pheromones', 'food_storage'])).toBe('Food Storage, Pheromones')
   })
 
   it('tells a value that its name does not tell', () => {

@@ -139,11 +139,14 @@ describe('what can be done', () => {
   })
 
   it('is grouped by its card, and looked at in passing where only one thing can come of it', () => {
-    const thoughts = thoughtsIn(view({ previews: [row(1, 1, 'hunted'), row(2, 2, 'hunted'), { ...row(null, 1, 'stopped'), with: 'FORCE FIELD', player: 0 }] }))
-    expect(byCard(thoughts).map(([card, members]) => [card, members.length])).toEqual([
+    const table = view({ previews: [row(1, 1, 'hunted'), row(2, 2, 'hunted'), { ...row(null, 1, 'stopped'), with: 'FORCE FIELD', player: 0 }] })
+    const thoughts = thoughtsIn(table)
+    expect(byCard(table, thoughts).map(([card, members]) => [card, members.length])).toEqual([
       ['HUNT', 2],
       ['FORCE FIELD', 1],
     ])
+    const turned = { ...table, attacks: [attack(1, 'OTTER-CHAOS', { number: 2 }), attack(2, 'SHARK-TILLERY', { number: 1 })] }
+    expect(byCard(turned, thoughts)[0]![1].map(({ animal_id }) => animal_id)).toEqual([2, 1])
     expect(glanceAt(thoughts, 'HUNT', null)).toBeNull()
     expect(glanceAt(thoughts, 'FORCE FIELD', null)).toBe(thoughts[2])
     expect(glanceAt(thoughts, 'OTTER-CHAOS', 2)).toBe(thoughts[1])

@@ -7,5 +7,5 @@ const ALL: Record<string, DarwinningWords> = { en, de }
 /** The words of Darwinning! in the language in use; read inside components so that a switch is seen. */
 export const own = (): DarwinningWords => ALL[language.code] ?? en
 
-/** Names of traits in a line of text: nothing in it has to be parted. */
-export const traitsInLine = (traits: readonly string[]): string => traits.map((trait) => own().traits[trait]?.replaceAll('\u00AD', '') ?? '').join(', ')
+/** Names of traits in a line of text, each once: nothing in it has to be parted. */
+export const traitsInLine = (traits: readonly string[]): string => [...new Set(traits)].map((trait) => own().traits[trait]?.replaceAll('\u00AD', '') ?? '').join(', ')

@@ -40,11 +40,12 @@ export function thoughtsIn(view: GameView): Thought[] {
   return found.filter((thought, i) => !found.slice(0, i).some((one) => isTwin(view, one, thought)))
 }
 
-/** Thoughts by the card they begin with, in the order in which they came; null: attacks of an own animal. */
-export function byCard(thoughts: readonly Thought[]): [string | null, Thought[]][] {
+/** Thoughts by the card they begin with, those about attacks as these are numbered; null: attacks of an own animal. */
+export function byCard(view: GameView, thoughts: readonly Thought[]): [string | null, Thought[]][] {
+  const numberOf = ({ animal_id }: Thought): number => view.attacks.find(({ id }) => id === animal_id)?.number ?? 0
   const found = new Map<string | null, Thought[]>()
   for (const thought of thoughts) found.set(thought.with, [...(found.get(thought.with) ?? []), thought])
-  return [...found]
+  return [...found].map(([card, members]) => [card, members.sort((one, other) => numberOf(one) - numberOf(other))])
 }
 
 /** What happens to an animal of a pile, which has no number: there may be others of its kind. */
