@@ -86,6 +86,16 @@ def test_the_host_lets_a_bot_play_for_whoever_is_away(visitor: NewVisitor, serve
     ada.page.get_by_text("Ben is away").wait_for(state="detached")
 
 
+def test_whoever_looks_on_sees_what_is_chosen_before_a_card_is_dealt(
+    visitor: NewVisitor, server: Server
+) -> None:
+    ada, ben = Person(server.url, "Ada"), visitor()
+    made = ada.open_table("me", "bot", game="gloom_of_thrones")
+    page = ben.go(f"/table/{made['table']}")
+    page.get_by_text("You are watching").wait_for()
+    page.get_by_text("Ada is deciding").wait_for()
+
+
 def test_whoever_looks_on_gets_a_name_with_the_first_word(
     visitor: NewVisitor, server: Server
 ) -> None:
