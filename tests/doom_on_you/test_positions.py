@@ -131,3 +131,13 @@ def test_the_numbers_of_attacks_never_run_out() -> None:
     given = Scenario([["HUNT"]], [["DETER-TLE"]]).match.position()
     with pytest.raises(PositionError, match="numbers"):
         endling.position(GAME, {**given, "more": {**given["more"], "numbers": 254}})
+
+
+def test_guesses_of_a_hand_whose_only_card_is_to_be_offered() -> None:
+    """A sneak attack needs an animal with it where it is played, and not where it is given."""
+    table = Scenario([["SNEAK ATTACK"]], [[], ["CAMO"]], options={"deals": "tokens_and_cards"})
+    table.until("opening", actor=0).choose(word="offer").choose(player=1).expect("deal_card")
+    for seat in range(1, table.match.players):
+        guess = table.match.determinize(seat, seed=seat)
+        guess.game.check(guess._pool)
+        assert [player["hand_size"] for player in guess.view(seat)["players"]] == [1, 0, 0]

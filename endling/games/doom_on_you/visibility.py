@@ -213,11 +213,15 @@ def _deal_anew(s: Any, viewer: int, kept: CardSet, dice: Any) -> None:
 
 @rule
 def _deal_what_is_needed(s: Any, asked: int, unknown: CardSet, dice: Any) -> CardSet:
-    """Whoever is asked to place has an animal; with a sneak attack goes one that can attack."""
+    """Whoever is asked to place has an animal; with a sneak attack goes one that can attack.
+
+    Unless it is only offered in a deal.
+    """
     if num(s.prompt) == ask_for.PLACE and animals_in_hand(s, asked) == 0:
         return _deal_one(s, asked, unknown, t.ALL_ANIMALS, dice)
     sneaks = both(read_set(s.legal[1:], EMPTY), t.SNEAK_ATTACKS)
-    if not is_empty(sneaks) and can_sneak(s, asked) == 0:
+    is_offered = num(s.prompt) == ask_for.DEAL_CARD
+    if not is_offered and not is_empty(sneaks) and can_sneak(s, asked) == 0:
         return _deal_one(s, asked, unknown, as_cards(can_attack(s)), dice)
     return unknown
 
