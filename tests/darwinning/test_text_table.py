@@ -18,25 +18,11 @@ from endling.games.darwinning.text import LANGUAGES, NEEDED, DarwinningLanguage
 from endling.games.taking import Choice
 from endling.games.text import Line, MissingPhraseError
 from endling.games.text.language import Kind
+from tests.clean_text import assert_clean
 
 languages = pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda x: x.code)
 EN, DE = LANGUAGES["en"], LANGUAGES["de"]
 CARD = "Acorn 4a"
-
-
-def assert_clean(text: str) -> None:
-    assert text
-    assert text == text.strip()
-    assert "  " not in text
-    assert not re.search(r"[{}|<>_]|None\b|True|False", text), text
-    assert not re.search(r"\b(\w+) \1\b", text, re.IGNORECASE), text
-
-
-def test_the_languages() -> None:
-    assert {code: language.name for code, language in LANGUAGES.items()} == {
-        "en": "English",
-        "de": "Deutsch",
-    }
 
 
 @languages

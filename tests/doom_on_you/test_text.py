@@ -19,6 +19,7 @@ from endling.games.doom_on_you.text import LANGUAGES, NEEDED, DoomLanguage
 from endling.games.doom_on_you.text.language import VERBS
 from endling.games.taking import CardNumbers, Choice, Number
 from endling.games.text import Line
+from tests.clean_text import assert_clean
 
 EN, DE = LANGUAGES["en"], LANGUAGES["de"]
 languages = pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda x: x.code)
@@ -55,14 +56,6 @@ ACTIONS: dict[type[v.Action], tuple[str, str]] = {
     v.TakeAttacker: (r"attacking animal into your pile", r"angreifendes Tier in deine Auslage"),
     v.AttackFromHand: (r"attack 1 or more from your hand", r"Angriff 1 oder mehr aus deiner Hand"),
 }
-
-
-def assert_clean(text: str) -> None:
-    assert text
-    assert text == text.strip()
-    assert "  " not in text
-    assert not re.search(r"[{}|<>_]|None\b|True|False", text), text
-    assert not re.search(r"\b(\w+) \1\b", text, re.IGNORECASE), text
 
 
 def says(pattern: str, text: str) -> bool:

@@ -13,28 +13,13 @@ from endling.games.doomlings.text import LANGUAGES, NEEDED
 from endling.games.doomlings.text import DoomlingsLanguage as Language
 from endling.games.doomlings.words import WORDS
 from endling.games.text import Line, MissingPhraseError, find_languages
+from tests.clean_text import assert_clean
 
 languages = pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda x: x.code)
 EN, DE = LANGUAGES["en"], LANGUAGES["de"]
 
 
-def assert_clean(text: str) -> None:
-    assert text
-    assert text == text.strip()
-    assert "  " not in text
-    assert not re.search(r"[{}|<>_]|None\b|True|False", text), text
-    assert not re.search(r"\b(\w+) \1\b", text, re.IGNORECASE), text
-
-
 # --- Languages ------------------------------------------------------------------------------------
-
-
-def test_the_languages() -> None:
-    assert {code: language.name for code, language in LANGUAGES.items()} == {
-        "en": "English",
-        "de": "Deutsch",
-    }
-    assert all(language.code == code for code, language in LANGUAGES.items())
 
 
 def test_a_new_language_is_found_by_its_file(

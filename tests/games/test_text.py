@@ -24,6 +24,7 @@ from endling.games.text.mistakes import (
 )
 from endling.games.text.options import Count, Named, Names, Numbered, OptionText, Switch
 from endling.games.text.phrases import Phrases
+from tests.kits import Kit, each_game
 
 EN, DE = English(), German()
 BOTH = pytest.mark.parametrize("language", [EN, DE], ids=["en", "de"])
@@ -263,3 +264,13 @@ def test_two_phrases_for_one_thing_are_an_error() -> None:
     assert phrases.say(3, None) == "a number"
     with pytest.raises(ValueError, match="two phrases"):
         phrases.of(int)(lambda thing, spot: "another")
+
+
+@each_game
+def test_every_game_speaks_the_same_languages(kit: Kit) -> None:
+    languages = kit.game.texts
+    assert {code: language.name for code, language in languages.items()} == {
+        "en": "English",
+        "de": "Deutsch",
+    }
+    assert all(language.code == code for code, language in languages.items())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 import endling
@@ -12,24 +10,10 @@ from endling.games.gloom_of_thrones import vocabulary as v
 from endling.games.gloom_of_thrones.text import LANGUAGES, NEEDED, GloomLanguage
 from endling.games.text import Line, MissingPhraseError
 from endling.games.text.language import Kind
+from tests.clean_text import assert_clean
 
 languages = pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda x: x.code)
 EN, DE = LANGUAGES["en"], LANGUAGES["de"]
-
-
-def assert_clean(text: str) -> None:
-    assert text
-    assert text == text.strip()
-    assert "  " not in text
-    assert not re.search(r"[{}|<>_]|None\b|True|False", text), text
-    assert not re.search(r"\b(\w+) \1\b", text, re.IGNORECASE), text
-
-
-def test_the_languages() -> None:
-    assert {code: language.name for code, language in LANGUAGES.items()} == {
-        "en": "English",
-        "de": "Deutsch",
-    }
 
 
 @languages
