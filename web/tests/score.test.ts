@@ -66,6 +66,10 @@ describe('the score calculator', () => {
     expect(taps).toBeLessThanOrEqual(100)
   })
 
+  it('takes nobody for whoever reads it', () => {
+    expect(target.querySelector('input')!.getAttribute('aria-label')).toBe('Name')
+  })
+
   it('offers the sets in use, and tells the server which these are', () => {
     const boxed = new CardBook([...TRAIT_CARDS.slice(0, 3).map((card) => ({ ...card, set: 'classic' })), { ...TRAIT_CARDS[3]!, set: 'techlings', icons: ['attachment'] }], 'doomlings', doomlings)
     void unmount(sheet)

@@ -245,6 +245,7 @@ export const words: Words = {
   score: {
     title: 'Punkterechner',
     unavailable: 'Zu diesem Spiel gibt es kein Wertungsblatt.',
+    name: 'Name',
     intro: 'Für die Partie aus der Schachtel: eintragen, was alle haben, und Summen ablesen.',
     player: (n) => `Spieler ${n}`,
     addPlayer: 'Spieler hinzufügen',

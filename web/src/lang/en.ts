@@ -245,6 +245,7 @@ export const words = {
   score: {
     title: 'Score calculator',
     unavailable: 'This game has no score sheet.',
+    name: 'Name',
     intro: 'For the game from the box: put in what everybody has, read the totals.',
     player: (n: number) => `Player ${n}`,
     addPlayer: 'Add a player',
