@@ -10,10 +10,13 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error as BrowserError
 
+import endling
+from endling.server.frames import with_open_hands
 from tests.browser.axe import check
+from tests.browser.brim import show, welcome
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import come
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import PATIENCE, Visitor, be_still
 from tests.server.clients import Client, Person
 
 _PLAY = ".question .choice[data-action]:has-text('Play these'), .question .choice:has-text('Diese')"
@@ -110,6 +113,18 @@ def test_a_card_from_the_discards(visitor: NewVisitor, person: Person) -> None:
     page.wait_for_selector(".question[data-prompt=use]")
     assert str(picked) in page.locator(".question .cause").inner_text()
     assert page.locator("button.use .then").all_inner_texts() == foreseen
+
+
+def test_open_hands_of_six_stay_on_their_boards(visitor: NewVisitor) -> None:
+    match = endling.new("darwinning", players=6, seed=4)
+    open_hands = {"game": "darwinning", "view": with_open_hands(match, None, "en")}
+    page = show(visitor(), welcome(match, seat=None) | open_hands, ready=".fanned .slot")
+    assert page.locator(".fanned").count() == 6
+    for width, height in ((1280, 720), (1440, 900), (1920, 1080), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        be_still(page)
+        wide = "hands => hands.map((hand) => hand.scrollWidth - hand.clientWidth)"
+        assert max(page.locator(".fanned").evaluate_all(wide)) <= 1, width
 
 
 def test_points_of_a_boxed_game(visitor: NewVisitor) -> None:
