@@ -112,6 +112,8 @@ class Broadcast:
         if viewer.waiting or viewer.number < 0:
             return self._clock.dealt_from(viewer, history)
         wait = self._tell_window(viewer, history, now)
+        if earliest > now and self._waits_on(viewer, history):
+            return min(wait, earliest + _LULL)
         if viewer.number < (last := history.number(viewer.seat)):
             wait = min(wait, self._tell_due(viewer, history, last, now, earliest))
         else:
@@ -119,6 +121,11 @@ class Broadcast:
         if history.race and viewer.number == last:
             self._snapshot.show_race(viewer, history)
         return wait
+
+    def _waits_on(self, viewer: Viewer, history: History) -> bool:
+        """Whether news are due to a viewer, and none for which it need not wait."""
+        is_due = viewer.due > viewer.number
+        return is_due and not history.asked_after(viewer.seat, viewer.number)
 
     def _tell_window(self, viewer: Viewer, history: History, now: float) -> float:
         """Announce that others may react, as soon as what they may react to is shown."""
@@ -140,7 +147,7 @@ class Broadcast:
         self, viewer: Viewer, history: History, last: int, now: float, earliest: float
     ) -> float:
         """Send to whoever is asked as soon as it is due, and to the others in intervals."""
-        due = self._clock.told_number(viewer.seat, history)
+        due = viewer.due = self._clock.told_number(viewer.seat, history)
         is_asked = viewer.seat is not None and history.actor_at(viewer.seat, due) == viewer.seat
         if due > viewer.number:
             if earliest > now and not is_asked:

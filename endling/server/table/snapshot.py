@@ -100,6 +100,8 @@ class Snapshot:
 
     def expire_ask(self, history: History) -> float:
         """A question about taking back holds as long as nobody was seen to move; until when?"""
+        if self._notes.ask is None:
+            return math.inf
         told = self._clock.told_number(None, history)
         self._notes.expire_ask(told)
         is_ending = self._notes.ask is not None and told < history.number(None)
@@ -122,7 +124,7 @@ class Snapshot:
 
     def _show_all(self, viewer: Viewer, history: History) -> None:
         viewer.waiting = False
-        viewer.number = self._clock.told_number(viewer.seat, history)
+        viewer.number = viewer.due = self._clock.told_number(viewer.seat, history)
         viewer.window = viewer.race = None
         names = self._participants.names(viewer.lang)
         viewer.row, view = history.view(viewer.seat, viewer.number, names, viewer.lang)

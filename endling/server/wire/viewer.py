@@ -24,6 +24,7 @@ class Viewer:
         "_since",
         "_write",
         "chats",
+        "due",
         "heard",
         "lang",
         "row",
@@ -57,6 +58,7 @@ class Viewer:
         self.name = name
         self.lang = lang
         self.number = -1  # the last step this viewer was told of; -1: needs a welcome
+        self.due = -1  # the last step that this viewer may be told of, as far as was found out
         self.waiting = False  # has seen the empty table and waits for the deal
         self.row: ViewRow | None = None  # what this viewer was last shown; None: forgotten
         self.told_over = False

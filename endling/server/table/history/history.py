@@ -148,6 +148,12 @@ class History(Rows):
         actor = self.row(state).actor
         return seat if actor is not None and seat in self.asked[state] else actor
 
+    def asked_after(self, seat: int | None, number: int) -> bool:
+        """Whether a seat may have been asked something after this many steps."""
+        if seat is None:
+            return False
+        return seat in self.together or self.last_asked.get(seat, 0) > self.state_of(seat, number)
+
     # --- Choosing at the same time
 
     def opened(self, state: int) -> int:

@@ -57,6 +57,7 @@ class Rows:
         self._opened_by = [0]  # the same by state, also where they are asked one after the other
         self._is_moment = self.marks[0].is_last
         self.asked = [self._find_asked()]  # by state: who is asked; in secret, also who is next
+        self.last_asked: dict[int, int] = {}  # by seat: the latest state in which it was asked
         self.alive: list[int] = []  # the rows that were not taken back
         self.idents: dict[tuple[int, str], StoredMove] = {}
         self._undone: list[int] = []  # the rows that took something back
@@ -142,6 +143,8 @@ class Rows:
             self._is_moment = True
         self._opened_by.append(self._opened)
         self.asked.append(self._find_asked())
+        for seat in self.asked[-1] or self.choosing[-1]:
+            self.last_asked[seat] = self.length
 
     def row(self, state: int) -> StoredMove:
         """The row that has led to a state."""
