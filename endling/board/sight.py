@@ -55,6 +55,7 @@ class Sight:
     def __init__(self, board: Board, record: np.dtype[Any], places: Places) -> None:
         self._board = board
         self._places = places
+        self._open = {zone.name for zone in board.zones if zone.seen_by == SeenBy.ALL}
         self._layout = lay_out(board)
         self._views = Views(board, self._layout)
         # All that the board names must exist by now.
@@ -91,10 +92,9 @@ class Sight:
         about = self._board.questions.about(prompt)
         if about is None:
             return []
-        cards = self._views.cards(row, about)
-        if self._board.zone(about).seen_by == SeenBy.ALL:
-            return cards
-        return [(-1, card) for owner, card in cards if owner == seat]
+        if about in self._open:
+            return self._views.cards(row, about)
+        return [(-1, card) for card in self._views.cards_of(row, about, seat)]
 
     def places_of(self, pool: Any, actions: Actions) -> list[int]:
         """The place of each action's face-up card, or NOWHERE."""

@@ -22,7 +22,7 @@ class Views:
     def __init__(self, board: Board, layout: Layout) -> None:
         self._board = board
         self._layout = layout
-        self._runs = layout.table.runs, layout.seat.runs
+        self._runs_of_table, self._runs_of_seat = layout.table.runs, layout.seat.runs
         self._of_table = self._writers(layout.table)
         self._of_seat = self._writers(layout.seat)
 
@@ -48,13 +48,18 @@ class Views:
 
     def cards(self, row: Row, zone: str) -> list[tuple[int, int]]:
         """The cards that the row shows in a zone, each with its seat; -1 for the table's."""
-        of_table, of_seat = (runs.get(zone) for runs in self._runs)
-        if of_table is not None:
-            return [(-1, card) for card in _firsts(of_table, row)]
-        if of_seat is None:
+        run = self._runs_of_table.get(zone)
+        if run is not None:
+            return [(-1, card) for card in _firsts(run, row, 0)]
+        players = (len(row) - self._layout.table.width) // self._layout.seat.width
+        return [(n, card) for n in range(players) for card in self.cards_of(row, zone, n)]
+
+    def cards_of(self, row: Row, zone: str, seat: int) -> Numbers:
+        """The cards that the row shows in a zone of a seat."""
+        run = self._runs_of_seat.get(zone)
+        if run is None:
             return []
-        starts = range(self._layout.table.width, len(row), self._layout.seat.width)
-        return [(n, card) for n, at in enumerate(starts) for card in _firsts(of_seat, row[at:])]
+        return _firsts(run, row, self._layout.table.width + seat * self._layout.seat.width)
 
     # --- Prepared once for all views
 
@@ -174,6 +179,7 @@ def _is_positive(number: int) -> bool:
     return number > 0
 
 
-def _firsts(run: Run, numbers: Row) -> Numbers:
-    first: Numbers = numbers[run.first : run.first + int(numbers[run.at])].tolist()
-    return first
+def _firsts(run: Run, row: Row, begin: int) -> Numbers:
+    first = begin + run.first
+    numbers: Numbers = row[first : first + int(row[begin + run.at])].tolist()
+    return numbers
