@@ -69,6 +69,13 @@ class Line(NamedTuple):
     veiled: bytes
 
 
+class Page(NamedTuple):
+    """The lines of a step, and those alone that everybody may know, if these are all."""
+
+    lines: list[Line]
+    public: list[bytes] | None
+
+
 @lru_cache(maxsize=100)
 def _known_lines(game: Game, lang: str) -> dict[bytes, Told]:
     """Lines that were put into words before, at whatever table."""
@@ -105,25 +112,28 @@ class Book:
         self._known = _known_lines(game, lang)
         forms = blanks.forms(names, lambda name: game.owner_text(name, lang))
         self._forms = {place: encode(name)[1:-1] for place, name in forms.items()}
-        self._recent: dict[Events, list[Line]] = {}
+        self._recent: dict[Events, Page] = {}
 
     def lines(self, events: Events, seat: int | None) -> list[bytes]:
-        """Events as a viewer may know them."""
-        lines = self._recent.get(events)
-        if lines is None:
-            lines = self._write(events)
+        """Events as a viewer may know them; nobody may write to the list."""
+        page = self._recent.get(events) or self._write(events)
+        if page.public is not None:
+            return page.public
         return [
             whole if seen_by is None or seat in seen_by else veiled
-            for seen_by, whole, veiled in lines
+            for seen_by, whole, veiled in page.lines
         ]
 
-    def _write(self, events: Events) -> list[Line]:
+    def _write(self, events: Events) -> Page:
         """Write what happened down once, for all viewers."""
         if len(self._recent) >= _RECENT:
             self._recent.clear()
         records = [record for record in events.records if record[VERB] != MOMENT]
-        lines = self._recent[events] = [self._line(record) for record in records]
-        return lines
+        lines = [self._line(record) for record in records]
+        is_public = all(line.seen_by is None for line in lines)
+        public = [line.whole for line in lines] if is_public else None
+        page = self._recent[events] = Page(lines, public)
+        return page
 
     def _line(self, record: bytes) -> Line:
         seen_by, whole, veiled = self._known.get(record) or self._learn(record)

@@ -66,9 +66,9 @@ def _lines(history: History, state: int, seat: int | None, book: Book) -> list[b
         return lines
     row = history.rows[state - 1]
     if row.by == "timer" and _may_know_who(history, state, seat):
-        lines.insert(0, book.time_ran_out(row.seat))
+        lines = [book.time_ran_out(row.seat), *lines]
     if row.note:
-        lines.append(book.note(row.seat, row.note))
+        lines = [*lines, book.note(row.seat, row.note)]
     return lines
 
 
