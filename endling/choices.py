@@ -28,9 +28,12 @@ class Choice(NamedTuple):
     json: bytes
 
 
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
 def as_json(data: Any) -> bytes:
     """Data as it is sent."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    return _encode(data).encode()
 
 
 def player_name(game: Game, seat: int, lang: str) -> str:

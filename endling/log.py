@@ -45,10 +45,9 @@ class LogPage(LogAlone):
 
     def cut(self, page: bytes | memoryview) -> bytes:
         """The events without the rest."""
-        end = 0
-        while end < len(page) and page[end + VERB] != 0:
-            end += EVENT_WIDTH
-        return bytes(page[:end])
+        held = bytes(page)
+        count = held[VERB::EVENT_WIDTH].find(0)  # no event has this verb
+        return held if count < 0 else held[: count * EVENT_WIDTH]
 
     def records(self, held: bytes) -> list[bytes]:
         """Every event as the rules have written it down."""
