@@ -52,22 +52,26 @@ class History(Rows):
         self._all_sealed = sealed or SealedAnswers()
         self._rests: dict[int | None, list[int]] = {}
         self._books: dict[tuple[str, Names], Book] = {}
+        self._ahead: dict[tuple[int, tuple[Sealed, ...]], Match | None] = {}
         super().__init__(record, players, rows)
 
     def _append(self, row: StoredMove, events: Events | None) -> None:
         super()._append(row, events)
         self.steps.clear()
+        self._ahead.clear()
+        is_public = (row.over or not row.secret) and not self.choosing[row.number - 1]
         for seat, rests in self._rests.items():
-            rests += self._rests_at(row, seat)
+            rests += [row.number] if is_public else self._rests_at(row, seat)
 
     # --- Counting
 
     def rests(self, seat: int | None) -> list[int]:
         """The states that a viewer gets to see, by row number."""
-        if seat not in self._rests:
+        rests = self._rests.get(seat)
+        if rests is None:
             states = [self.start, *self.rows]
-            self._rests[seat] = [n for row in states for n in self._rests_at(row, seat)]
-        return self._rests[seat]
+            rests = self._rests[seat] = [n for row in states for n in self._rests_at(row, seat)]
+        return rests
 
     def _rests_at(self, row: StoredMove, seat: int | None) -> list[int]:
         """The states that a row adds to those that a viewer gets to see."""
@@ -100,12 +104,12 @@ class History(Rows):
         steps = len(self.rests(seat)) - 1
         if self.choosing[-1] and not self.racing[-1]:
             steps += len(self.sealed(seat))
-        return max(0, steps)
+        return steps if steps > 0 else 0
 
     def state_of(self, seat: int | None, number: int) -> int:
         """The state that a viewer sees after a number of steps."""
         rests = self.rests(seat)
-        return rests[min(number, len(rests) - 1)]
+        return rests[number] if number < len(rests) else rests[-1]
 
     def asks(self, seat: int | None, number: int) -> bool:
         """Whether a viewer who was told this many steps has an open question."""
@@ -196,7 +200,8 @@ class History(Rows):
             return []
         if not self.together:
             return self._untaken(seat, self._opened) if self.now().secret else []
-        taken = sum(self.rows[n - 1].seat == seat for n in self.alive if n > self._opened)
+        opened = bisect_right(self.alive, self._opened)
+        taken = sum(self.rows[n - 1].seat == seat for n in self.alive[opened:])
         return self._all_sealed.of(seat, self.choice)[taken:]
 
     def sealed_as(self, seat: int, ident: str) -> Sealed | None:
@@ -204,11 +209,20 @@ class History(Rows):
         return self._all_sealed.by_ident(seat, ident)
 
     def _asked_ahead(self, seat: int) -> Match | None:
-        """The match as a seat that still has to choose has it before it; None if it has chosen."""
+        """The match as a seat that still has to choose has it before it; None if it has chosen.
+
+        It is found once for all who look at it, so nobody may play on in it.
+        """
+        facts = seat, tuple(self.sealed(seat))
+        if facts not in self._ahead:
+            self._ahead[facts] = self._find_ahead(*facts)
+        return self._ahead[facts]
+
+    def _find_ahead(self, seat: int, sealed: tuple[Sealed, ...]) -> Match | None:
         ahead = self.match.ahead(seat)
-        if ahead is None or (self.race and self.sealed(seat)):
+        if ahead is None or (self.race and sealed):
             return None
-        for answer in self.sealed(seat):
+        for answer in sealed:
             ahead.play(answer.action)
         return ahead if ahead.actor == seat else None
 
@@ -226,14 +240,11 @@ class History(Rows):
 
     def try_ahead(self, seat: int, number: int, action: int) -> None:
         """Refuse an answer that is not possible."""
-        if self.together:
-            ahead = self._asked_ahead(seat)
-        else:
-            ahead = self.question(seat, number).copy()
-        if ahead is None:
+        asked = self._asked_ahead(seat) if self.together else self.question(seat, number)
+        if asked is None:
             raise Refused("not_your_turn")
         try:
-            ahead.play(action)
+            asked.copy().play(action)
         except IllegalAction as problem:
             raise Refused("illegal", str(problem)[:300]) from None
 
@@ -285,6 +296,8 @@ class History(Rows):
 
     def has_undo(self, seat: int | None, after: int, number: int) -> bool:
         """Whether a viewer who has seen `after` steps has to forget some of them by a later one."""
+        if not self._undone:
+            return False
         undone = bisect_right(self._undone, self.state_of(seat, number))
         return undone > 0 and self._undone[undone - 1] > self.state_of(seat, after)
 
