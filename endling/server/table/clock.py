@@ -40,7 +40,7 @@ class Clock:
         Whoever is asked in secret hears when the moment for that has come, whoever is asked after
         a step without such moments at once.
         """
-        rests = history.rests(seat)
+        rests = history.rests[seat]
         if number >= len(rests) or (number == 0 and len(rests) > 1):
             return 0.0  # an answer that is sealed, told to its giver; what was told long ago
         state = rests[number]

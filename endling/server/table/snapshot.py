@@ -113,7 +113,7 @@ class Snapshot:
             record, (replay, scores, ranking) = self._participants.record, history.ending()
             key, secret = (record.key or b"").hex(), record.secret.hex()
             contributions = told(seat.contribution for seat in self._participants.seats)
-            steps = [bisect_right(history.alive, state) for state in history.rests(viewer.seat)]
+            steps = [bisect_right(history.alive, state) for state in history.rests[viewer.seat]]
             match = history.match
             tale = match.game.tells(match.options)
             viewer.send(m.Over(replay, key, scores, ranking, steps, tale, secret, contributions))

@@ -50,28 +50,23 @@ class History(Rows):
     ) -> None:
         self.steps: dict[int, Step] = {}  # those that were looked at since the last row, by state
         self._all_sealed = sealed or SealedAnswers()
-        self._rests: dict[int | None, list[int]] = {}
+        self.rests: dict[int | None, list[int]] = {}  # by viewer: the states that it gets to see
         self._books: dict[tuple[str, Names], Book] = {}
         self._ahead: dict[tuple[int, tuple[Sealed, ...]], Match | None] = {}
         super().__init__(record, players, rows)
+        for seat in (None, *range(players)):
+            states = (self.start, *self.rows)
+            self.rests[seat] = [n for row in states for n in self._rests_at(row, seat)]
 
     def _append(self, row: StoredMove, events: Events | None) -> None:
         super()._append(row, events)
         self.steps.clear()
         self._ahead.clear()
         is_public = (row.over or not row.secret) and not self.choosing[row.number - 1]
-        for seat, rests in self._rests.items():
+        for seat, rests in self.rests.items():
             rests += [row.number] if is_public else self._rests_at(row, seat)
 
     # --- Counting
-
-    def rests(self, seat: int | None) -> list[int]:
-        """The states that a viewer gets to see, by row number."""
-        rests = self._rests.get(seat)
-        if rests is None:
-            states = [self.start, *self.rows]
-            rests = self._rests[seat] = [n for row in states for n in self._rests_at(row, seat)]
-        return rests
 
     def _rests_at(self, row: StoredMove, seat: int | None) -> list[int]:
         """The states that a row adds to those that a viewer gets to see."""
@@ -101,14 +96,14 @@ class History(Rows):
 
     def number(self, seat: int | None) -> int:
         """How many steps a viewer has seen; answers to a choice of several are steps, too."""
-        steps = len(self.rests(seat)) - 1
+        steps = len(self.rests[seat]) - 1
         if self.choosing[-1] and not self.racing[-1]:
             steps += len(self.sealed(seat))
         return steps if steps > 0 else 0
 
     def state_of(self, seat: int | None, number: int) -> int:
         """The state that a viewer sees after a number of steps."""
-        rests = self.rests(seat)
+        rests = self.rests[seat]
         return rests[number] if number < len(rests) else rests[-1]
 
     def asks(self, seat: int | None, number: int) -> bool:
@@ -117,7 +112,7 @@ class History(Rows):
             return False
         if self.together:
             return number == self.number(seat) and self._asked_ahead(seat) is not None
-        rests = self.rests(seat)
+        rests = self.rests[seat]
         if not 0 <= number < len(rests):
             return False
         state = rests[number]
@@ -138,7 +133,7 @@ class History(Rows):
 
     def is_due(self, seat: int, number: int) -> bool:
         """Whether an answer to what a seat is asked after this many steps is a move right now."""
-        return self.match.actor == seat and number >= len(self.rests(seat)) - 1
+        return self.match.actor == seat and number >= len(self.rests[seat]) - 1
 
     def question(self, seat: int, number: int) -> Match:
         """The match in which a seat is asked after this many steps."""
@@ -162,7 +157,7 @@ class History(Rows):
 
     def opened(self, state: int) -> int:
         """The state at which a choice of several seats opened, by one while it is open."""
-        rests = self.rests(None)
+        rests = self.rests[None]
         return rests[bisect_right(rests, state) - 1]
 
     @property
@@ -250,11 +245,11 @@ class History(Rows):
 
     def is_dealt(self, seat: int | None) -> bool:
         """Whether there is anything to show."""
-        return bool(self.rests(seat))
+        return bool(self.rests[seat])
 
     def number_of(self, row: int, seat: int | None) -> int:
         """The number under which a viewer sees a row, perhaps later."""
-        return bisect_left(self.rests(seat), row)
+        return bisect_left(self.rests[seat], row)
 
     def acknowledged(self, row: StoredMove) -> int:
         """The number under which whoever has made a move sees it as their own.

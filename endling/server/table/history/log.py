@@ -15,7 +15,7 @@ def lines_since(
     history: History, seat: int | None, after: int, number: int, names: Names, lang: str
 ) -> Raw:
     """The steps of a viewer after one step and up to another."""
-    rests = history.rests(seat)
+    rests = history.rests[seat]
     book = history.book(names, lang)
     return join_lines(
         (step, _lines(history, state, seat, book))
@@ -46,7 +46,7 @@ def lines_between(
 
 def whole_log(history: History, seat: int | None, number: int, names: Names, lang: str) -> Raw:
     """What a viewer may know after this many steps, without what was taken back."""
-    rests = history.rests(seat)
+    rests = history.rests[seat]
     book = history.book(names, lang)
     undone = (row.number for row in history.rows if row.kind == "undo")
     return join_lines(

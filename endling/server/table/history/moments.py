@@ -92,7 +92,7 @@ def step_at(history: History, state: int) -> Step:
 
 
 def _find_step(history: History, state: int) -> Step:
-    public = history.rests(None)
+    public = history.rests[None]
     number = bisect_left(public, state)
     first = public[number - 1] + 1 if number else 0
     moments: list[Moment] = []
