@@ -24,7 +24,7 @@ OPTIONS = {
     "deals": OptionText(
         "Deals",
         "What can be offered for a promise while attacks are prepared.",
-        Named({"tokens_only": "Tokens", "tokens_and_cards": "Tokens and cards", "off": "Nothing"}),
+        Named({"tokens_only": "Tokens", "tokens_and_cards": "Tokens and cards", "off": "None"}),
     ),
     "declare_mode": OptionText(
         "Declaring",

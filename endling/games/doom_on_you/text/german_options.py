@@ -22,7 +22,7 @@ OPTIONS = {
     "deals": OptionText(
         "Abmachungen",
         "Was während der Angriffe für ein Versprechen geboten werden darf.",
-        Named({"tokens_only": "Marken", "tokens_and_cards": "Marken und Karten", "off": "Nichts"}),
+        Named({"tokens_only": "Marken", "tokens_and_cards": "Marken und Karten", "off": "Keine"}),
     ),
     "declare_mode": OptionText(
         "Ansagen",
