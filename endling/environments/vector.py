@@ -40,7 +40,7 @@ class VectorGames:
 
     >>> games = VectorGames("doomlings", games=8, players=2, seed=1)
     >>> games.observations.shape, games.masks.shape
-    ((8, 2450), (8, 310))
+    ((8, 2468), (8, 310))
     >>> games.step(games.sample())
     0
     >>> games.to_play.tolist()
