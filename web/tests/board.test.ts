@@ -182,6 +182,14 @@ describe('a score sheet that is drawn from its board alone', () => {
     expect(neededOf(sheet, form)).toEqual([])
   })
 
+  it('leaves out a number that has a usual value', () => {
+    const entry = { name: 'wind', label: 'wind', kind: 'number' as const, of: [], least: -2, most: 2, optional: true }
+    const form = plainForm({ ...BOARD, sheet: { ...BOARD.sheet, player: [entry] } })
+    const sheet = newSheet(form)
+    sheet.players[1]!.wind = 0
+    expect(form.request(sheet, (seat) => `P${seat}`)).toEqual({ players: [{ name: 'P0' }, { name: 'P1', wind: 0 }] })
+  })
+
   it('offers only cards that fit', () => {
     mounted.push(mount(PlainPlayer, { target: document.body, props: { player: newRow(form), table: form.newTable(), placeholder: 'P', book: BOOK, seat: 0, result: null } }))
     flushSync()

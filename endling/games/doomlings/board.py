@@ -138,7 +138,7 @@ BOARD = Board(
         player=(
             Entry("pile", "cards", of=("trait",)),
             Entry("hand", "cards", of=("trait",)),
-            Entry("gene_pool", "number", least=-20, most=30),
+            Entry("gene_pool", "number", least=-20, most=30, optional=True),
             Entry("sign", "card", of=("sign",), optional=True),
         ),
         table=(

@@ -3,10 +3,12 @@ import type { Board, SheetEntry } from '../net/board.generated'
 import PlainPlayer from './PlainPlayer.svelte'
 import PlainTable from './PlainTable.svelte'
 
-const blankOf = ({ kind, least }: SheetEntry): unknown => (kind === 'cards' ? [] : kind === 'number' ? Math.max(0, least) : kind === 'bool' ? false : '')
+/** What may be left open: a card, and a number that has a usual value. */
+const mayBeOpen = ({ kind, optional }: SheetEntry): boolean => kind === 'card' || (kind === 'number' && optional)
+const blankOf = (entry: SheetEntry): unknown => (mayBeOpen(entry) ? '' : entry.kind === 'cards' ? [] : entry.kind === 'number' ? Math.max(0, entry.least) : false)
 const blanksOf = (entries: readonly SheetEntry[]): Entries => Object.fromEntries(entries.map((entry) => [entry.name, blankOf(entry)]))
-/** A card that was not chosen is not there. */
-const filled = (entries: readonly SheetEntry[], given: Entries): Entries => Object.fromEntries(entries.filter(({ kind, name }) => kind !== 'card' || given[name]).map(({ name }) => [name, given[name]]))
+/** What was left open is not there. */
+const filled = (entries: readonly SheetEntry[], given: Entries): Entries => Object.fromEntries(entries.filter((entry) => !mayBeOpen(entry) || given[entry.name] !== '').map(({ name }) => [name, given[name]]))
 
 /** A score form drawn from the board alone. */
 export function plainForm({ sheet: form }: Board): ScoreForm {
