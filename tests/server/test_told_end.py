@@ -69,22 +69,31 @@ class Stored(Memory):
         return None
 
 
-def last_move(kit: Kit) -> tuple[Match, int]:
-    """A game before a last move to which somebody might have reacted."""
+def moment(kit: Kit, fits: Callable[[Match, Match], bool]) -> tuple[Match, int]:
+    """A game before an open move to which somebody might have reacted, if before and after fit."""
     for seed in itertools.count():
         match, dice = kit.new(PLAYERS, seed), random.Random(seed)
         while not match.over:
             before, action = fresh(match), dice.choice(match.legal)
             is_open = not match.secret and not match.together
-            events = match.play(action)
-            if match.over and is_open and marks_in(events).marks:
+            if marks_in(match.play(action)).marks and is_open and fits(before, match):
                 return before, action
     raise AssertionError
 
 
+def ends(_before: Match, after: Match) -> bool:
+    return after.over
+
+
+def asks_another(before: Match, after: Match) -> bool:
+    """Whether another seat is asked, in the open."""
+    is_other = after.actor not in (None, before.actor)
+    return is_other and not after.secret and not after.together
+
+
 @pytest.mark.parametrize("kit", SECRETIVE, ids=str)
 def test_nothing_shows_an_end_that_is_not_told(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
-    match, action = last_move(kit)
+    match, action = moment(kit, ends)
     for module in (rows, tables):
         monkeypatch.setattr(module, "start_match", lambda *_: match.copy())
 
@@ -127,7 +136,7 @@ def test_nothing_shows_an_end_that_is_not_told(kit: Kit, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("kit", SECRETIVE, ids=str)
 def test_nobody_is_called_before_all_may_know_it(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
-    match, action = move_of_another(kit)
+    match, action = moment(kit, asks_another)
     for module in (rows, tables):
         monkeypatch.setattr(module, "start_match", lambda *_: match.copy())
 
@@ -148,20 +157,6 @@ def test_nobody_is_called_before_all_may_know_it(kit: Kit, monkeypatch: pytest.M
         world.bot_pool.stop()
 
     run(play(), monkeypatch)
-
-
-def move_of_another(kit: Kit) -> tuple[Match, int]:
-    """A move to which somebody might have reacted, and then another seat is asked in the open."""
-    for seed in itertools.count():
-        match, dice = kit.new(PLAYERS, seed), random.Random(seed)
-        while not match.over:
-            before, action = fresh(match), dice.choice(match.legal)
-            is_open = not match.secret and not match.together
-            events = match.play(action)
-            is_next = match.actor not in (None, before.actor) and not match.secret
-            if is_open and is_next and not match.together and marks_in(events).marks:
-                return before, action
-    raise AssertionError
 
 
 async def outside(hub: Hub, watching: Player) -> list[Any]:
